@@ -55,7 +55,7 @@ def test_races_and_powers_of_packs_are_named_in_all_forms(lang: str) -> None:
         ("is", "skeletons", "merchant", "the", "beinagrindurnar með kaupmannseiginleikann"),
         ("is", "giants", "hill", "the_accusative", "jötnana með hæðaeiginleikann"),
         ("is", "halflings", "wealthy", "number", "singular"),
-        ("da", "skeletons", "merchant", "inside", "Skeletons med Specialevnen «Merchant»"),
+        ("da", "skeletons", "merchant", "inside", "Skeletons med Specialevnen »Merchant«"),
         ("nb", "tritons", "hill", "the", "Havfolket med spesialevnen «Bakker»"),
         ("sv", "amazons", "wealthy", "the", "de Rika Amazonerna"),
         ("sv", "tritons", "wealthy", "the", "det Rika Havsfolket"),

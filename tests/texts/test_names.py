@@ -1,5 +1,7 @@
 """Names, cards and parts of prices."""
 
+import re
+
 import pytest
 
 from smallworld.core.traits import Trait
@@ -9,6 +11,7 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.texts.cards import card, card_from
+from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names, names_at, quoted
 from tests.texts.strict_texts import CheckedTexts, names_on
 
@@ -19,6 +22,32 @@ def test_every_region_is_called_by_its_name_and_number(map: str) -> None:
     for region in load_map(map).regions:
         assert names.region(region.id) == f"{region.name} ({region.id})"
     assert names.region(99) == "Region 99"
+
+
+@pytest.mark.parametrize("map", map_ids())
+def test_russian_spells_every_region_in_cyrillic(map: str) -> None:
+    names = Names(texts_for("ru", strict=True), map=load_map(map))
+    spelled = [names.proper_name(region.name) for region in load_map(map).regions]
+    assert all(re.fullmatch("[А-ЯЁ][а-яё]+", name) for name in spelled), spelled
+    assert len({*spelled}) == len(spelled)
+
+
+@pytest.mark.parametrize(
+    ("name", "spelled"),
+    [
+        ("Olmarin", "Ольмарин"),
+        ("Torvek", "Торвек"),
+        ("Elmudir", "Эльмудир"),
+        ("Gromel", "Громель"),
+        ("Yalorin", "Ялорин"),
+        ("New Shire 2", "Нев Шире 2"),
+        ("Лес", "Лес"),
+        ("", ""),
+    ],
+)
+def test_letters_are_replaced_by_the_longest_group(name: str, spelled: str) -> None:
+    assert Names(texts_for("ru")).proper_name(name) == spelled
+    assert Names(texts_for("sv")).proper_name(name) == name
 
 
 def test_seats_are_called_by_name_or_number() -> None:
@@ -48,7 +77,7 @@ def test_a_trait_without_a_text_is_called_by_its_id() -> None:
     assert names.combo("moon_folk", "hill") == "Hill Moon folk"
     assert names.trait("x.y") == "X.y"
     assert names.income_part("moon_folk", 2) == "Moon folk 2"
-    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special skill."
+    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special ability."
 
 
 @pytest.mark.parametrize("option", SWITCHES)
@@ -60,16 +89,16 @@ def test_every_option_is_explained(option: str) -> None:
 
 def test_parts_of_prices_and_incomes_carry_their_signs() -> None:
     names = names_on("base/2")
-    assert names.price_part("base", 2) == "any region 2"
+    assert names.price_part("base", 2) == "base 2"
     assert names.price_part("mountain", 1) == "mountain +1"
     assert names.price_part("tokens", 1) == "defending token +1"
     assert names.price_part("tokens", 3) == "defending tokens +3"
     assert names.price_part("commando", -1) == "Commando −1"
     assert names.price_part("giants", -1) == "Giants −1"
-    assert names.price_part("minimum", 1) == "nothing costs less than one +1"
+    assert names.price_part("minimum", 1) == "minimum +1"
     assert names.income_part("regions", 1) == "region 1"
     assert names.income_part("hill", 3) == "Hill 3"
-    assert names.income_part("withdrawn", -2) == "regions to be given up −2"
+    assert names.income_part("withdrawn", -2) == "regions to give up −2"
 
 
 @pytest.mark.parametrize("race", RACES, ids=lambda race: race.id)

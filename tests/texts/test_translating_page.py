@@ -46,7 +46,7 @@ def test_every_form_is_explained(lang: str) -> None:
 
 SAID = {
     "is": "Ann: smáfólkið með hæðaeiginleikann leggur undir sig landsvæðið Bramela (2).",
-    "da": "Ann erobrer Regionen Bramela (2) med Halflings med Specialevnen «Hill».",
+    "da": "Ann erobrer Regionen Bramela (2) med Halflings med Specialevnen »Hill«.",
     "nb": "Ann erobrer regionen Bramela (2) med Gnomene med spesialevnen «Bakker».",
     "sv": "Ann erövrar Regionen Bramela (2) med Backhalvlängdsmännen.",
     "fi": "Ann valloittaa alueen Bramela (2) kukkulapuolituisilla.",

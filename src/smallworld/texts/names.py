@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from smallworld.packs.files.maps.read import MapSpec
@@ -99,8 +100,19 @@ class Names:
         'Bramela (2)'
         """
         if self.map is not None and self.map.has(number):
-            return self.texts.say("region", name=self.map.region(number).name, number=number)
+            name = self.proper_name(self.map.region(number).name)
+            return self.texts.say("region", name=name, number=number)
         return self.texts.say("region-unnamed", number=number)
+
+    def proper_name(self, name: str) -> str:
+        """Spell a region's name in the letters of the language, if it has others.
+
+        >>> Names(texts_for("ru")).proper_name("Olmarin")
+        'Ольмарин'
+        """
+        if not self.texts.has("region.letters"):
+            return name
+        return _respelled(name, _letters(self.texts.say("region.letters")))
 
     def seat(self, number: int) -> str:
         """Return the name of the player at a seat."""
@@ -135,6 +147,25 @@ class Names:
         known = self.texts.has(f"{message}-{id}")
         part = self.texts.say(f"{message}-{id}", **facts) if known else self._trait_inside(id)
         return self.texts.say(message, part=part, **facts)
+
+
+@cache
+def _letters(pairs: str) -> dict[str, str]:
+    """Parse the pairs of letters of a language, such as ``a а, sh ш``."""
+    return dict(pair.split() for pair in pairs.split(","))
+
+
+def _respelled(name: str, letters: dict[str, str]) -> str:
+    """Replace groups of letters, the longest first; unknown ones stay."""
+    longest = max(map(len, letters))
+    rest, spelled = f"{name}$", ""
+    while rest not in ("", "$"):
+        groups = (rest[:size] for size in range(longest, 0, -1))
+        group = next((g for g in groups if g in letters or g.lower() in letters), "")
+        found = letters.get(group) or letters.get(group.lower(), rest[0])
+        spelled += found.capitalize() if group[:1].isupper() else found
+        rest = rest[max(len(group), 1) :]
+    return spelled
 
 
 def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:

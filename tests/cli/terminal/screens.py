@@ -135,8 +135,9 @@ def foreign_words(output: str, lang: str) -> set[str]:
 def _known_words(lang: str) -> frozenset[str]:
     texts = read_language(lang, locales() / lang).texts.values()
     lines = [text for one in texts for text in Contents(one.pattern).words]
-    lines += [region.name for map in map_ids() for region in load_map(map).regions]
     names = Names(texts_for(lang))
+    regions = [region.name for map in map_ids() for region in load_map(map).regions]
+    lines += [name for region in regions for name in (region, names.proper_name(region))]
     for race in RACES:
         for power in POWERS:  # their names may grow together
             lines += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]

@@ -5,6 +5,8 @@ import pytest
 from smallworld.cli.terminal.input import interpret
 from smallworld.core.state import State
 from smallworld.play.game import new_game
+from smallworld.texts.fluent import texts_for
+from smallworld.texts.names import Names
 from tests.kit.positions import Json, build_state
 
 REDEPLOYING = build_state(
@@ -57,6 +59,11 @@ def test_while_picking(typed: str, action: str) -> None:
 )
 def test_while_conquering(typed: str, action: str) -> None:
     assert interpret(typed, conquering()) == action
+
+
+@pytest.mark.parametrize("typed", ["горвак", "Gorvak"])
+def test_regions_have_the_letters_of_the_language_too(typed: str) -> None:
+    assert interpret(typed, conquering(), Names(texts_for("ru"))) == "conquer 6"
 
 
 @pytest.mark.parametrize(

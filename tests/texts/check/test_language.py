@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
 
 from smallworld.reference.editions import edition_messages
+from smallworld.texts.check.buttons import button_faults
 from smallworld.texts.check.language import check_language
+from smallworld.texts.check.messages import Text
 from smallworld.texts.check.usage import unused
+from smallworld.texts.check.words import terms
 from smallworld.texts.languages import all_languages, languages, locales
+from tests.kit.paths import DOCS
 
 ENGLISH = {
     "names.ftl": """\
@@ -29,7 +36,9 @@ event-peace = { $seat } makes peace with { $ally }.
 event-abandoned = { $seat } gives up { $region } of the { $race }.
 table-undo = Undo
     .about = Take back your last step
+table-ask = Send the { $percent } { $race } with { $ally } to the hero
 """,
+    "language.toml": '[style]\nquotes = "“”"\n[avoid]\ngives = "hands"\n',
 }
 RUSSIAN = {
     "names.ftl": """\
@@ -53,6 +62,15 @@ event-peace = { $seat }: мир, { $ally }.
 event-abandoned = { $seat } покидает { $region } ({ $race_genitive }).
 table-undo = Назад
     .about = Вернуть шаг
+table-ask = Отправить «{ $race }» и { $ally }: { $percent }\u00a0% к герою…
+""",
+    "language.toml": """\
+[style]
+quotes = "«»"
+percent = "\u00a0"
+ellipsis = ""
+[avoid]
+"сей" = "этот"
 """,
 }
 
@@ -110,6 +128,64 @@ def test_every_fault_is_found_with_its_place(
 )
 def test_names_lack_no_form(old: str, new: str, fault: str, tmp_path: Path) -> None:
     assert [line for line in found(tmp_path, old, new, "names.ftl") if fault in line]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("герою…", "герою  …", "10: style: table-ask has two spaces in a row"),
+        ("герою…", "герою …", "10: style: table-ask needs no space before …"),
+        ("герою…", "герою...", "table-ask has three dots"),
+        ("герою…", "герою !", "table-ask has a space before a punctuation mark"),
+        (" и {", " - {", "table-ask has a hyphen as a dash"),
+        ("\u00a0%", " %", "table-ask needs a no-break space (U+00A0) before %"),
+        ("\u00a0%", "%", "table-ask needs a no-break space (U+00A0) before %"),
+        ("«{ $race }»", '"{ $race }"', 'table-ask has " where this language writes «…»'),
+        ("«{ $race }»", "„{ $race }“", "table-ask has „ where this language writes «…»"),
+        ("«{ $race }»", "»{ $race }«", "has a quote that is not «opened and closed»"),
+        ("«{ $race }»", "«{ $race }", "has a quote that is not «opened and closed»"),
+        ("Отправить", "Отправить сей", "word: table-ask has “сей”; better: этот"),
+        ("Отправить", "Send the", "english: table-ask has the English word “the”"),
+        ("герою", "воину", "term: table-ask has no “геро”, the edition’s word for hero"),
+    ],
+)
+def test_faults_of_wording_are_found(old: str, new: str, fault: str, tmp_path: Path) -> None:
+    assert [line for line in found(tmp_path, old, new) if fault in line]
+
+
+def test_code_keeps_its_straight_quotes_and_words_their_apostrophes(tmp_path: Path) -> None:
+    new = 'Вернуть шаг: {"{"}"cmd":"help"{"}"}, viewBox="0 0 64 64", д’Артаньян'
+    assert found(tmp_path, "Вернуть шаг", new) == []
+
+
+def test_a_complete_language_says_how_it_writes(tmp_path: Path) -> None:
+    lines = found(tmp_path, RUSSIAN["language.toml"], 'state = "complete"\n', "language.toml")
+    assert lines == ["ru/language.toml: style: has no table [style]"]
+
+
+def test_a_button_must_fit_on_a_phone() -> None:
+    entry = FluentParser().parse_entry(
+        "table-do-end = Complete the whole of this turn for good\n    .short = End\n"
+    )
+    assert isinstance(entry, syntax.Message) and entry.value is not None
+    long = Text("table-do-end", "", "page-table.ftl", 1, entry.value)
+    short = Text("table-do-end", "short", "page-table.ftl", 2, entry.attributes[0].value)
+    assert [*button_faults(long, set())] and not [*button_faults(long, {"short"})]
+    assert not [*button_faults(short, {"short"})]
+    elsewhere = Text("kit-cancel", "", "page.ftl", 1, entry.value)
+    assert not [*button_faults(elsewhere, set())], "two lines are enough"
+    twice = syntax.Pattern([*entry.value.elements, *entry.value.elements])
+    assert [*button_faults(replace(elsewhere, pattern=twice), set())]
+    assert not [*button_faults(replace(elsewhere, id="card-power-hill", pattern=twice), set())]
+
+
+def test_terms_are_those_of_the_translators_page() -> None:
+    """Every stem occurs in the table of words, or in the language's own names."""
+    page = (DOCS / "translating-terms.md").read_text(encoding="utf-8").lower()
+    for lang in {*languages()} - {"en"}:
+        names = (locales() / lang / "names.ftl").read_text(encoding="utf-8").lower()
+        for term in terms():
+            assert any(stem in page or stem in names for stem in term.stems[lang]), (term.id, lang)
 
 
 def test_edition_texts_are_required_of_that_language_only(tmp_path: Path) -> None:

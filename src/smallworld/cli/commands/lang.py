@@ -74,8 +74,10 @@ def check(codes: tuple[str, ...], folder: Path | None) -> None:
     """List missing and wrong texts in LANGs by file and line; exit with 1 if there are any.
 
     Finds messages that are missing, stray (not in English), unused or untranslated, plurals
-    without a branch that some number needs, placeables that differ from English, and missing
-    forms of names. Without LANG all languages are checked; drafts are only summarised.
+    without a branch that some number needs, placeables that differ from English, missing forms
+    of names, wrong quotes and spaces, words to avoid, English in other languages, words that
+    differ from the printed edition, and buttons too long for a phone. Without LANG all
+    languages are checked; drafts are only summarised.
 
     \b
     Example:

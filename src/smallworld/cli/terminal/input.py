@@ -35,10 +35,16 @@ _SYNONYMS: Final = {
 def interpret(typed: str, state: State, names: Names | None = None) -> str:
     """Return the action that ``typed`` most likely means, in notation; it may be illegal.
 
-    Races and powers are known by their ids and by their names in ``names``.
+    Races and powers are known by their ids and by their names in ``names``; regions by number,
+    and by name in Latin letters and in those of the language.
     """
     words = typed.casefold().replace(",", " ").split()
-    regions = {region.name.casefold(): str(region.id) for region in _regions(state)}
+    names = names or Names()
+    regions = {
+        name.casefold(): str(region.id)
+        for region in _regions(state)
+        for name in (region.name, names.proper_name(region.name))
+    }
     words = [regions.get(word, word) for word in words]
     if not words:
         return ""
@@ -47,7 +53,7 @@ def interpret(typed: str, state: State, names: Names | None = None) -> str:
     words[0] = _verb(words[0], state)
     if words[0] in ("deploy", "declined"):
         return " ".join(_complete_deploy(words, state))
-    place = _named_combo(words, state, names or Names())
+    place = _named_combo(words, state, names)
     return f"pick {place}" if place else " ".join(words)
 
 

@@ -129,7 +129,8 @@ class ActionMenu:
         return f"{self._numbered(region)} ({self.state.tokens_in(region)})"
 
     def _numbered(self, region: int) -> str:
-        return f"{region} {load_map(self.state.box.board.id).region(region).name}"
+        name = load_map(self.state.box.board.id).region(region).name
+        return f"{region} {self.names.proper_name(name)}"
 
 
 def _wrapped(title: str, items: Sequence[str], indent: int, width: int) -> list[Row]:

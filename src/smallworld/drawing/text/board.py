@@ -80,7 +80,8 @@ class _Label:
 
     def layouts(self) -> list[list[Line]]:
         """Return all versions of the label, the longest first."""
-        number, name = Run(str(self.region.id), "name"), Run(self.region.name, "name")
+        number = Run(str(self.region.id), "name")
+        name = Run(self.names.proper_name(self.region.name), "name")
         note: Line = (Run(" "), Run(self.note, "note")) if self.note else ()
         whole: Line = (number, Run(" "), name, *note)
         apart: list[Line] = [(number, *note), (name,)]
@@ -185,7 +186,7 @@ def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> lis
     entry = members(int(state.box.board.entry) & (1 << region.id))
     edge = names.texts.say("terminal-board.edge") if entry else ""
     symbols = [symbol for symbol in SYMBOLS if symbol in region.symbols]
-    named: list[Run] = [Run(region.name, "name")]
+    named: list[Run] = [Run(names.proper_name(region.name), "name")]
     if note:
         named += [Run(" "), Run(note, "note")]
     terrain = [Run(cached_name(names, "terrain", region.terrain), f"terrain {region.terrain}")]

@@ -106,7 +106,7 @@ analysis-advice-sound = Hra byla rozumná: žádný tah nestál nic, co by šlo 
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % na výhru (± { $error }), nakonec asi { $coins ->
+analysis-chance = { $seat }: { $percent } % na výhru (± { $error }), nakonec asi { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
    *[other] { $coins } mincí

@@ -41,9 +41,9 @@ board-target-conquer = { $price ->
    *[other] lze dobýt za { $price } Žetonů
   }
 board-target-die = { $missing ->
-    [one] chybí 1 Žeton, s kostkou je šance { $percent } %
-    [few] chybějí { $missing } Žetony, s kostkou je šance { $percent } %
-   *[other] chybí { $missing } Žetonů, s kostkou je šance { $percent } %
+    [one] chybí 1 Žeton, s kostkou je šance { $percent } %
+    [few] chybějí { $missing } Žetony, s kostkou je šance { $percent } %
+   *[other] chybí { $missing } Žetonů, s kostkou je šance { $percent } %
   }
 board-target-dragon = může dobýt Drak
 board-target-sorcery = lze získat proměnou
@@ -61,9 +61,9 @@ board-price = { $price ->
    *[other] Stojí { $price } Žetonů
   }
 board-short = { $missing ->
-    [one] Chybí 1: na kostce musí padnout aspoň 1. { $percent } %
-    [few] Chybějí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
-   *[other] Chybí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
+    [one] Chybí 1: na kostce musí padnout aspoň 1. { $percent } %
+    [few] Chybějí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
+   *[other] Chybí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -122,5 +122,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

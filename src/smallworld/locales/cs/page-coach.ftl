@@ -5,7 +5,7 @@ coach-title = Co hru rozhodlo
 coach-offer = Boti hru od každého tahu mnohokrát dohrají. Pak uvidíte, jak se vyvíjely šance, které tahy stály nejvíc a co by bylo lepší. Trvá to minutu nebo dvě.
 coach-begin = Zeptat se trenéra
 coach-waiting = Přednost mají jiné hry…
-coach-progress = Prochází se každý tah: hotovo { $percent } %.
+coach-progress = Prochází se každý tah: hotovo { $percent } %.
 coach-progress-label = Kolik je hotovo
 coach-cancel = Zrušit
 coach-failed = Nepovedlo se to. Zkuste to ještě jednou.
@@ -17,7 +17,7 @@ coach-seat = Čí hra?
 coach-curve = Šance na výhru
 coach-curve-axis = Procenta
 coach-curve-about = Graf: šance všech hráčů na výhru po každém tahu. Následuje tabulka s čísly.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Šance po každém tahu: { $seat }.
 coach-legend-fair = Čárkovaně: totéž se spravedlivou kostkou. Pás mezi nimi je štěstí.
 coach-legend-no-dice = Kostka tu nic nezměnila.
@@ -26,7 +26,7 @@ coach-numbers = Čísla jako tabulka
 coach-numbers-turn = Po tahu
 coach-numbers-round = Kolo { $round }, { $seat }
 coach-numbers-fair = { $seat } se spravedlivou kostkou
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

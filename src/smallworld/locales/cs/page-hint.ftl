@@ -102,10 +102,10 @@ hint-worth-coins = Do konce asi tolik mincí: { $coins }, mezi { $low } a { $hig
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vyhrává o { $percent } % častěji než průměrný výběr, mezi { $low } % a { $high } %.
-   *[less] Vyhrává o { $percent } % méně často než průměrný výběr, mezi { $low } % a { $high } %.
+    [more] Vyhrává o { $percent } % častěji než průměrný výběr, mezi { $low } % a { $high } %.
+   *[less] Vyhrává o { $percent } % méně často než průměrný výběr, mezi { $low } % a { $high } %.
   }
-    .short = { $signed } % ({ $low } až { $high })
+    .short = { $signed } % ({ $low } až { $high })
 hint-worth-picked = { $picked ->
     [0] nikdy nevybrána: odhad podle národa a schopnosti
     [one] 1 výběr

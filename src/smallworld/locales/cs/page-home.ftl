@@ -316,7 +316,6 @@ tables-waits-for-friends = { $count ->
    *[other] Čeká se, až přisedne { $count } přátel
   }
 tables-over = Hra skončila
-tables-closed = Zavřeno: { $reason }
 tables-round = Kolo { $round } z { $rounds } · { $when }
 tables-look = Podívat se
 
@@ -409,6 +408,8 @@ settings-colour-1 = Modrá
 settings-colour-2 = Žlutá
 settings-colour-3 = Černá
 settings-colour-4 = Růžová
+settings-holdings = Obrysy Regionů
+    .about = Na Regionech je vidět, komu patří; Regiony národa v Úpadku jsou šrafované.
 settings-forget = Zapomenout toto zařízení
 settings-forget-about = Smaže vaše jméno, nastavení, výsledky i klíče k vašim místům, tady i na serveru.
 settings-forget-words = { $seats ->

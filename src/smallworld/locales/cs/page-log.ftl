@@ -37,6 +37,7 @@ log-seat-renamed = { $before } teď vystupuje jako { $name }.
 log-rematch = Bude odveta.
 log-closed-conceded = Stůl je zavřený: hru vzdali všichni až na jednoho.
 log-closed-nobody-is-left = Stůl je zavřený: nezbyl nikdo, kdo by hrál.
+log-closed-closed-by-the-host = Provozovatel serveru stůl zavřel.
 log-closed-otherwise = Stůl je zavřený: { $reason }.
 
 ## Looking back

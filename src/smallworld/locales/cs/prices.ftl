@@ -62,7 +62,7 @@ explain-hand = { $missing ->
     [0] V ruce máte { $hand }: to stačí.
    *[other] V ruce máte { $hand }: chybí { $missing }.
   }
-explain-odds = Kostka to dorovná na { $faces } ze svých 6 stran ({ $percent } %).
+explain-odds = Kostka to dorovná na { $faces } ze svých 6 stran ({ $percent } %).
 explain-income = { $income ->
     [0] Příjem: nic
     [one] Příjem: 1 mince

@@ -175,7 +175,7 @@ reference-certainty-sure = Jisté
 reference-certainty-likely = Pravděpodobné
     .about = Dobře podložené, ale ne doslova.
 reference-certainty-doubtful = Sporné
-    .about = Prameny se rozcházejí; volbou to lze hrát i naopak.
+    .about = Prameny se rozcházejí, nebo lze text číst jinak. Existuje-li volba, lze to hrát i naopak.
 reference-certainty-decided = Rozhodnuto tady
     .about = Pravidla mlčí a program něco udělat musí.
 
@@ -209,9 +209,9 @@ reference-asked-price = { $price ->
    *[other] Region { $region } stojí { $people_accusative } { $price } Žetonů: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
   }
 reference-asked-sorcery = Region { $region } lze získat proměnou; nestojí žádný Žeton.
 reference-asked-dragon = S Drakem stojí Region { $region } { $people_accusative } jeden Žeton.

@@ -64,7 +64,7 @@ analysis-advice-sound = Du spillede fornuftigt: Ingen tur kostede noget, der kan
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % chance for at vinde (± { $error }), omkring { $coins } Sejrsmønter til sidst (± { $spread }).
+analysis-chance = { $seat }: { $percent } % chance for at vinde (± { $error }), omkring { $coins } Sejrsmønter til sidst (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vundet med { $coins } Sejrsmønter.
     [0] { $seat } har { $coins } Sejrsmønter.

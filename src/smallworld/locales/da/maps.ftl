@@ -6,15 +6,15 @@ mapfile-unknown_map = Der er intet landkort ved navn { $source }. I æsken er { 
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }
-  }: «{ $key }» mangler.
+  }: »{ $key }« mangler.
 mapfile-unknown_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }
-  }: «{ $key }» betyder intet her. Kendte er { $allowed }.
+  }: »{ $key }« betyder intet her. Kendte er { $allowed }.
 mapfile-bad_value = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }
-  }: «{ $key }» kan ikke være { $found }. Muligt: { $allowed }.
+  }: »{ $key }« kan ikke være { $found }. Muligt: { $allowed }.
 mapfile-repeated_id = { $source }: To Regioner har nummer { $region }. Giv hver sit eget.
 
 # Maps that can be read but make no board.
@@ -47,8 +47,8 @@ map-open_edge = Mellem Regionerne { $regions } og kanten er der et sted, som ing
 map-mix_regions = Regioner: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_rounds = Runder: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_tribes = Glemte Folkeslag: { $count } her, { $official } på æskens spillebræt til { $seats }.
-map-mix_terrain = Terræn «{ $terrain }»: { $count } her, { $official } på æskens spillebræt til { $seats }.
-map-mix_symbol = Symbol «{ $symbol }»: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_terrain = Terræn »{ $terrain }«: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_symbol = Symbol »{ $symbol }«: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_parts = Dele af landet med vand imellem: { $count }. Uden at flyve eller sejle kommer ingen over.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.

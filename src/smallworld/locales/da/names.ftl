@@ -114,7 +114,7 @@ power-wealthy = Wealthy
 ## A race with its power: a label, and the same inside a sentence
 
 combo = { $power } { $race }
-    .inside = { $race_inside } med Specialevnen «{ $power }»
+    .inside = { $race_inside } med Specialevnen »{ $power }«
 
 ## The map. $name is a region's proper name, the same in all languages; sentences put the word
 ## for region before it, in the case they need
@@ -167,6 +167,29 @@ piece-dragon = Drage
 ## The table
 
 seat-unnamed = Plads { $number }
+
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = drømmende
+character-fenna = Fenna
+    .manner = hastig
+character-bosko = Bosko
+    .manner = munter
+character-minka = Minka
+    .manner = nysgerrig
+character-odo = Odo
+    .manner = sparsommelig
+character-gunda = Gunda
+    .manner = stædig
+character-rurik = Rurik
+    .manner = dumdristig
+character-selma = Selma
+    .manner = tålmodig
+character-korvin = Korvin
+    .manner = snu
+character-isolde = Isolde
+    .manner = rolig
 
 phase-start = turens begyndelse
 phase-conquest = erobring

@@ -31,4 +31,4 @@ option-amazons_forced_removal = Amazons skal af brættet
 
 ## An option nobody knows
 
-option-unknown = Der er intet regelvalg ved navn «{ $option }». Vælg { $known }.
+option-unknown = Der er intet regelvalg ved navn »{ $option }«. Vælg { $known }.

@@ -13,100 +13,100 @@ pack-no_pack_file = Mappen har ingen { $found }. Skriv en, eller nævn selve pak
 pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Udelad noget.
 pack-not_utf8 = Det er ikke UTF-8-tekst. Gem filen som UTF-8.
 pack-syntax = Det er ikke TOML: { $found }.
-pack-no_folder = «{ $key }» nævner filen { $file }, men en pakke på én fil har ingen andre. Lav den om til en mappe med pack.toml i.
-pack-missing_file = «{ $key }» nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og mapper gælder ikke.
+pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil har ingen andre. Lav den om til en mappe med pack.toml i.
+pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og mapper gælder ikke.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] «{ $key }» betyder intet. Kendt her: { $allowed }.
-   *[other] «{ $key }» betyder intet. Mente du { $near }?
+    [none] »{ $key }« betyder intet. Kendt her: { $allowed }.
+   *[other] »{ $key }« betyder intet. Mente du { $near }?
   }
-pack-missing_key = «{ $key }» mangler { $missing }. Tilføj det.
+pack-missing_key = »{ $key }« mangler { $missing }. Tilføj det.
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
-    [number] «{ $key }» er { $found }. Skriv et helt tal.
-    [text] «{ $key }» er { $found }. Skriv en tekst i anførselstegn.
-    [flag] «{ $key }» er { $found }. Skriv true eller false.
-    [list] «{ $key }» er { $found }. Skriv en liste i kantede parenteser; for Racer, Specialevner og landkort er det en [[overskrift]] til hver.
-    [table] «{ $key }» er { $found }. Skriv en [overskrift] med nøgler under.
-   *[words] «{ $key }» er { $found }. Skriv et ord i anførselstegn eller en liste af sådanne ord.
+    [number] »{ $key }« er { $found }. Skriv et helt tal.
+    [text] »{ $key }« er { $found }. Skriv en tekst i anførselstegn.
+    [flag] »{ $key }« er { $found }. Skriv true eller false.
+    [list] »{ $key }« er { $found }. Skriv en liste i kantede parenteser; for Racer, Specialevner og landkort er det en [[overskrift]] til hver.
+    [table] »{ $key }« er { $found }. Skriv en [overskrift] med nøgler under.
+   *[words] »{ $key }« er { $found }. Skriv et ord i anførselstegn eller en liste af sådanne ord.
   }
-pack-out_of_range = «{ $key }» er { $found }. Det kan være { $low } til { $high }.
+pack-out_of_range = »{ $key }« er { $found }. Det kan være { $low } til { $high }.
 pack-unknown_word = { $near ->
-    [none] «{ $key }» kan ikke være «{ $found }». Muligt: { $allowed }.
-   *[other] «{ $key }» kan ikke være «{ $found }». Mente du { $near }?
+    [none] »{ $key }« kan ikke være »{ $found }«. Muligt: { $allowed }.
+   *[other] »{ $key }« kan ikke være »{ $found }«. Mente du { $near }?
   }
 # $wanted: id, version, file, language, form
 pack-bad_word = { $wanted ->
-    [version] «{ $key }» kan ikke være { $found }. Skriv et til tre tal med punktum imellem, for eksempel 1.0.2.
-    [file] «{ $key }» kan ikke være { $found }. Skriv blot navnet på en fil ved siden af pack.toml, med små bogstaver.
-    [language] «{ $key }»: { $found } er ikke et sprog. Skriv dets kode på to bogstaver, for eksempel en.
-    [form] «{ $key }»: { $found } er ikke en form af et navn. Skriv den med små bogstaver, for eksempel one.
-   *[id] «{ $key }» kan ikke være { $found }. Skriv mindst to små bogstaver, cifre eller understreger, først et bogstav.
+    [version] »{ $key }« kan ikke være { $found }. Skriv et til tre tal med punktum imellem, for eksempel 1.0.2.
+    [file] »{ $key }« kan ikke være { $found }. Skriv blot navnet på en fil ved siden af pack.toml, med små bogstaver.
+    [language] »{ $key }«: { $found } er ikke et sprog. Skriv dets kode på to bogstaver, for eksempel en.
+    [form] »{ $key }«: { $found } er ikke en form af et navn. Skriv den med små bogstaver, for eksempel one.
+   *[id] »{ $key }« kan ikke være { $found }. Skriv mindst to små bogstaver, cifre eller understreger, først et bogstav.
   }
-pack-too_long = «{ $key }» har { NUMBER($found, useGrouping: 0) } tegn. Der kan højst være { NUMBER($most, useGrouping: 0) }.
-pack-too_many = «{ $key }» har { NUMBER($found, useGrouping: 0) } punkter. Der kan højst være { $most }.
-pack-empty = «{ $key }» er tom. Skriv noget, eller udelad den.
-pack-markup = «{ $key }» indeholder < eller >. Tekster er rene, uden opmærkning.
-pack-unprintable = «{ $key }» har linjeskift, skjulte tegn eller mellemrum i enderne. Skriv én ren linje.
+pack-too_long = »{ $key }« har { NUMBER($found, useGrouping: 0) } tegn. Der kan højst være { NUMBER($most, useGrouping: 0) }.
+pack-too_many = »{ $key }« har { NUMBER($found, useGrouping: 0) } punkter. Der kan højst være { $most }.
+pack-empty = »{ $key }« er tom. Skriv noget, eller udelad den.
+pack-markup = »{ $key }« indeholder < eller >. Tekster er rene, uden opmærkning.
+pack-unprintable = »{ $key }« har linjeskift, skjulte tegn eller mellemrum i enderne. Skriv én ren linje.
 
 ## What makes no sense
 
 pack-nothing_in_it = Pakken har hverken Race, Specialevne eller landkort. Tilføj mindst én ting.
-pack-reserved_id = «{ $id }» bruger spillet selv. Vælg et andet id.
-pack-repeated_id = «{ $id }» findes to gange. Giv hver sit eget id.
-pack-needs_key = «{ $key }» siger hvor meget, men ikke for hvad. Tilføj en af disse: { $needs }.
-pack-supply_too_small = «{ $key }» er { $found }, men med den største Specialevne skal Racen bruge { $needed } Tropper. Skriv mindst så mange, eller udelad den.
+pack-reserved_id = »{ $id }« bruger spillet selv. Vælg et andet id.
+pack-repeated_id = »{ $id }« findes to gange. Giv hver sit eget id.
+pack-needs_key = »{ $key }« siger hvor meget, men ikke for hvad. Tilføj en af disse: { $needs }.
+pack-supply_too_small = »{ $key }« er { $found }, men med den største Specialevne skal Racen bruge { $needed } Tropper. Skriv mindst så mange, eller udelad den.
 pack-supply_and_borrows = En Race har sine egne Tropper eller låner dem. Udelad supply eller borrows.
 pack-unknown_lender = { $near ->
-    [none] «{ $key }»: Kun Racerne i æsken kan udlåne Tropper: { $allowed }.
-   *[other] «{ $key }»: Ingen Race i æsken hedder «{ $found }». Mente du { $near }?
+    [none] »{ $key }«: Kun Racerne i æsken kan udlåne Tropper: { $allowed }.
+   *[other] »{ $key }«: Ingen Race i æsken hedder »{ $found }«. Mente du { $near }?
   }
-pack-lender_too_small = «{ $key }»: { $lender } har { $found } Tropper, men med den største Specialevne skal Racen bruge { $needed }. Lån af en af disse: { $allowed }.
-pack-badge_too_large = «{ $key }»: Specialevnen giver { $found } Tropper, når gæsterne tælles med. Der kan højst være { $most }.
+pack-lender_too_small = »{ $key }«: { $lender } har { $found } Tropper, men med den største Specialevne skal Racen bruge { $needed }. Lån af en af disse: { $allowed }.
+pack-badge_too_large = »{ $key }«: Specialevnen giver { $found } Tropper, når gæsterne tælles med. Der kan højst være { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
-    [none] «{ $key }» nævner noget, som pakken ikke har. Den har { $allowed }.
-   *[other] «{ $key }» nævner noget, som pakken ikke har. Mente du { $near }?
+    [none] »{ $key }« nævner noget, som pakken ikke har. Den har { $allowed }.
+   *[other] »{ $key }« nævner noget, som pakken ikke har. Mente du { $near }?
   }
 
 ## Boards and emblems
 
 # $reason is a whole sentence about the board.
-pack-board = «{ $key }»: { $reason }
-pack-board_where = «{ $key }» skal enten have en fil eller sit eget id, seats, rounds og regions.
+pack-board = »{ $key }«: { $reason }
+pack-board_where = »{ $key }« skal enten have en fil eller sit eget id, seats, rounds og regions.
 # $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
 pack-emblem = { $problem ->
-    [too_large] «{ $key }»: Billedet fylder mere end 20 KB. Gør det enklere.
-    [doctype] «{ $key }»: Billedet har en dokumenttype. Fjern linjen <!DOCTYPE>.
-    [too_many_parts] «{ $key }»: Billedet har for mange dele. Gør det enklere.
-    [element] «{ $key }»: { $found } kan ikke bruges i et emblem. Det kan kun former, grupper og farveforløb; lav tekst om til kurver.
-    [attribute] «{ $key }»: Attributten { $found } kan ikke bruges i et emblem. Fjern den.
-    [value] «{ $key }»: { $found } kan ikke bruges i et emblem. Skriv rene tal og farver.
-    [no_view_box] «{ $key }»: Billedet har ingen viewBox. Tilføj en, for eksempel viewBox="0 0 64 64".
-   *[malformed] «{ $key }»: Billedet er ikke korrekt SVG ({ $found }).
+    [too_large] »{ $key }«: Billedet fylder mere end 20 KB. Gør det enklere.
+    [doctype] »{ $key }«: Billedet har en dokumenttype. Fjern linjen <!DOCTYPE>.
+    [too_many_parts] »{ $key }«: Billedet har for mange dele. Gør det enklere.
+    [element] »{ $key }«: { $found } kan ikke bruges i et emblem. Det kan kun former, grupper og farveforløb; lav tekst om til kurver.
+    [attribute] »{ $key }«: Attributten { $found } kan ikke bruges i et emblem. Fjern den.
+    [value] »{ $key }«: { $found } kan ikke bruges i et emblem. Skriv rene tal og farver.
+    [no_view_box] »{ $key }«: Billedet har ingen viewBox. Tilføj en, for eksempel viewBox="0 0 64 64".
+   *[malformed] »{ $key }«: Billedet er ikke korrekt SVG ({ $found }).
   }
 
 ## Packs on the shelf
 
-pack-unknown = Ingen pakke ved navn «{ $found }» er installeret. Der er { $allowed }. Installer en med: smallworld pack install FILE
-pack-bad_label = «{ $found }» er ikke mærket på en pakke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
+pack-unknown = Ingen pakke ved navn »{ $found }« er installeret. Der er { $allowed }. Installer en med: smallworld pack install FILE
+pack-bad_label = »{ $found }« er ikke mærket på en pakke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
 pack-missing = Dette blev spillet med pakken { $pack } { $version } ({ $hash }), som ikke er installeret. Installer den med: smallworld pack install FILE
 pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }). Installeret er { $allowed }, som spiller anderledes. Installer den version, der blev spillet med.
 
 ## Packs together
 
 box-pack_twice = Pakken { $pack } er nævnt to gange. Nævn den én gang.
-box-unknown_mode = Bannere og brikker kan ikke blandes som «{ $found }». Muligt: { $allowed }; kun blank følges af id'er.
+box-unknown_mode = Bannere og brikker kan ikke blandes som »{ $found }«. Muligt: { $allowed }; kun blank følges af id’er.
 box-no_packs = Der står, hvordan pakkernes Bannere og brikker skal blandes, men ingen pakke er nævnt. Nævn en, eller udelad det.
-box-unknown_choice = Der er intet «{ $found }» i disse pakker. Vælg en af disse: { $allowed }.
+box-unknown_choice = Der er intet »{ $found }« i disse pakker. Vælg en af disse: { $allowed }.
 box-blank_choice = Det tomme Banner og den tomme brik er til én Race og én Specialevne, men her er { $races } og { $powers }. Vælg blandt disse: { $allowed }.
-box-blank_borrows = «{ $id }» kan ikke skrives på det tomme Banner: Racen låner ingen Tropper. Tilføj borrows, eller føj den til spillet, som den er.
-box-same_lender = «{ $id }» og «{ $other }» låner begge Tropper af { $lender }. Giv en af dem en anden at låne af eller sine egne Tropper.
-box-two_acting = «{ $id }» og «{ $other }» handler begge videre som Inaktive. Et spil kan kun have én sådan Race.
-box-same_id = To brikker hedder «{ $id }». Udelad en af pakkerne.
+box-blank_borrows = »{ $id }« kan ikke skrives på det tomme Banner: Racen låner ingen Tropper. Tilføj borrows, eller føj den til spillet, som den er.
+box-same_lender = »{ $id }« og »{ $other }« låner begge Tropper af { $lender }. Giv en af dem en anden at låne af eller sine egne Tropper.
+box-two_acting = »{ $id }« og »{ $other }« handler begge videre som Inaktive. Et spil kan kun have én sådan Race.
+box-same_id = To brikker hedder »{ $id }«. Udelad en af pakkerne.
 # $kind: race, power
 box-too_few = { $kind ->
     [race] { $found } Racer er for få til { $seats } pladser: Der skal bruges { $needed }. Tilføj en pakke eller Racerne i æsken.

@@ -55,8 +55,8 @@ board-price = { $price ->
    *[other] Koster { $price } Tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
-   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
+    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
+   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -112,5 +112,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

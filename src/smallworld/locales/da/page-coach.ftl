@@ -5,7 +5,7 @@ coach-title = Hvad der afgjorde spillet
 coach-offer = Botter spiller videre fra hver tur i dette spil, mange gange. Så ser du, hvordan chancerne gik, hvilke ture der kostede mest, og hvad der ville have været bedre. Det tager et minut eller to.
 coach-begin = Spørg træneren
 coach-waiting = Andre spil kommer først …
-coach-progress = Ser på hver tur: { $percent } % færdig.
+coach-progress = Ser på hver tur: { $percent } % færdig.
 coach-progress-label = Hvor meget der er gjort
 coach-cancel = Annuller
 coach-failed = Det gik ikke. Prøv en gang til.
@@ -17,7 +17,7 @@ coach-seat = Hvis spil?
 coach-curve = Chance for at vinde
 coach-curve-axis = Procent
 coach-curve-about = Diagram: hver spillers chance for at vinde efter hver tur. En tabel med tallene følger.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Chancen for { $seat } efter hver tur.
 coach-legend-fair = Stiplet: det samme med en retfærdig terning. Båndet imellem er held.
 coach-legend-no-dice = Terningen ændrede intet her.
@@ -26,7 +26,7 @@ coach-numbers = Tallene som tabel
 coach-numbers-turn = Efter
 coach-numbers-round = Runde { $round }, { $seat }
 coach-numbers-fair = { $seat } med retfærdig terning
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

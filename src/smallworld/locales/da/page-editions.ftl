@@ -26,6 +26,6 @@ preset-sets = { $count ->
   }
 # One of them. $on: yes or no
 preset-switch = { $on ->
-    [yes] «{ $option }»: til
-   *[no] «{ $option }»: fra
+    [yes] »{ $option }«: til
+   *[no] »{ $option }«: fra
   }

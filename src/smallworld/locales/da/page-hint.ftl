@@ -104,10 +104,10 @@ hint-worth-coins = Omkring { $coins } Sejrsmønter frem til slutningen, mellem {
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinder { $percent } % oftere end gennemsnitsvalget, mellem { $low } % og { $high } %.
-   *[less] Vinder { $percent } % sjældnere end gennemsnitsvalget, mellem { $low } % og { $high } %.
+    [more] Vinder { $percent } % oftere end gennemsnitsvalget, mellem { $low } % og { $high } %.
+   *[less] Vinder { $percent } % sjældnere end gennemsnitsvalget, mellem { $low } % og { $high } %.
   }
-    .short = { $signed } % ({ $low } til { $high })
+    .short = { $signed } % ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldrig valgt: vurderet efter Race og Specialevne
     [one] valgt 1 gang

@@ -185,7 +185,7 @@ new-door = Hvem må sætte sig?
 new-private = Privat
     .about = Kun den, der har et link fra dig.
 new-public = Offentligt
-    .about = Hvem som helst: Bordet vises under «Vær med».
+    .about = Hvem som helst: Bordet vises under »Vær med«.
 new-absent = Hvis nogen er væk
 new-absent-wait = Vent
     .about = Spillet venter, til vedkommende er tilbage.
@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Venter på, at { $count } venner sætter sig
   }
 tables-over = Spillet er slut
-tables-closed = Lukket: { $reason }
 tables-round = Runde { $round } af { $rounds } · { $when }
 tables-look = Se på det
 
@@ -364,6 +363,8 @@ settings-colour-1 = Blå
 settings-colour-2 = Gul
 settings-colour-3 = Sort
 settings-colour-4 = Lyserød
+settings-holdings = Omrids om Regioner
+    .about = Regionerne viser, hvem de tilhører; en Inaktiv Races Regioner er skraverede.
 settings-forget = Glem denne enhed
 settings-forget-about = Sletter dit navn, dine indstillinger, dine resultater og nøglerne til dine pladser, her og på serveren.
 settings-forget-words = { $seats ->

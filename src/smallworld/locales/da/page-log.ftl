@@ -36,6 +36,7 @@ log-seat-renamed = { $before } hedder nu { $name }.
 log-rematch = Der er revanche.
 log-closed-conceded = Bordet er lukket: Alle på nær én har givet op.
 log-closed-nobody-is-left = Bordet er lukket: Der er ingen tilbage til at spille.
+log-closed-closed-by-the-host = Den, der driver serveren, har lukket bordet.
 log-closed-otherwise = Bordet er lukket: { $reason }.
 
 ## Looking back

@@ -56,7 +56,7 @@ explain-hand = { $missing ->
     [0] Du har { $hand }: nok.
    *[other] Du har { $hand }: Der mangler { $missing }.
   }
-explain-odds = Terningen rækker på { $faces } af sine 6 sider ({ $percent } %).
+explain-odds = Terningen rækker på { $faces } af sine 6 sider ({ $percent } %).
 explain-income = { $income ->
     [0] Indtægt: intet
     [one] Indtægt: 1 Sejrsmønt

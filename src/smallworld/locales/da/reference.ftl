@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Sandsynligt
     .about = Godt underbygget, men ikke sagt direkte.
 reference-certainty-doubtful = Tvivlsomt
-    .about = Kilderne er uenige; et regelvalg spiller det omvendt.
+    .about = Kilderne er uenige, eller teksten kan læses anderledes. Findes der et regelvalg, spiller det omvendt.
 reference-certainty-decided = Afgjort her
     .about = Regelbogen tier, og et program må gøre noget.
 
@@ -186,7 +186,7 @@ reference-setting = { $on ->
   }
 reference-on = Til
 reference-off = Fra
-reference-nothing-here = Der er intet opslag ved navn «{ $id }».
+reference-nothing-here = Der er intet opslag ved navn »{ $id }«.
 
 ## What an example says. $people act, $region is asked about
 
@@ -195,8 +195,8 @@ reference-asked-price = { $price ->
    *[other] For { $people } koster Regionen { $region } { $price } Tropper: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Regionen { $region } koster { $price }, 1 mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
-   *[other] Regionen { $region } koster { $price }, { $missing } mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
+    [one] Regionen { $region } koster { $price }, 1 mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
+   *[other] Regionen { $region } koster { $price }, { $missing } mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
   }
 reference-asked-sorcery = Trolddom erobrer Regionen { $region }; det koster ingen Tropper.
 reference-asked-dragon = Med Dragen koster Regionen { $region } én Trop for { $people }.
@@ -213,7 +213,7 @@ reference-search = Find en regel
     .placeholder = Elves, Troldehule, Stagnation, C2 …
     .hint = Tryk / for at søge, pile for at vælge, Enter for at åbne.
 reference-found = { $count ->
-    [0] Intet fundet for «{ $words }».
+    [0] Intet fundet for »{ $words }«.
     [one] 1 opslag
    *[other] { $count } opslag
   }

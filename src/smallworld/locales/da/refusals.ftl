@@ -140,32 +140,32 @@ undo-chance_spoke = Spillederen har slået eller afsløret noget siden, så inte
 ## Actions as text. $shapes are the ways to write them
 
 notation-empty = Der er ingen handling at læse. Skriv en af disse: { $shapes }.
-notation-unknown_word = «{ $word }» er ikke en handling. Skriv en af disse: { $shapes }.
-notation-shape = Noget er galt efter «{ $word }». Skriv { $shapes }.
+notation-unknown_word = »{ $word }« er ikke en handling. Skriv en af disse: { $shapes }.
+notation-shape = Noget er galt efter »{ $word }«. Skriv { $shapes }.
 notation-number = { $what ->
-    [region] «{ $word }» er ikke en Region. Skriv et tal fra { $low } til { $high }.
-    [count] «{ $word }» er ikke et antal Tropper. Skriv et tal fra { $low } til { $high }.
-    [place] «{ $word }» er ikke en plads i rækken. Skriv et tal fra { $low } til { $high }.
-    [seat] «{ $word }» er ikke en plads ved bordet. Skriv et tal fra { $low } til { $high }.
-    [die] «{ $word }» findes ikke på terningen. Skriv et tal fra { $low } til { $high }.
-   *[other] «{ $word }» passer ikke her. Skriv et tal fra { $low } til { $high }.
+    [region] »{ $word }« er ikke en Region. Skriv et tal fra { $low } til { $high }.
+    [count] »{ $word }« er ikke et antal Tropper. Skriv et tal fra { $low } til { $high }.
+    [place] »{ $word }« er ikke en plads i rækken. Skriv et tal fra { $low } til { $high }.
+    [seat] »{ $word }« er ikke en plads ved bordet. Skriv et tal fra { $low } til { $high }.
+    [die] »{ $word }« findes ikke på terningen. Skriv et tal fra { $low } til { $high }.
+   *[other] »{ $word }« passer ikke her. Skriv et tal fra { $low } til { $high }.
   }
-notation-unknown_race = Ingen Race hedder «{ $word }». Skriv { $known }.
-notation-unknown_power = Ingen Specialevne hedder «{ $word }». Skriv { $known }.
+notation-unknown_race = Ingen Race hedder »{ $word }«. Skriv { $known }.
+notation-unknown_power = Ingen Specialevne hedder »{ $word }«. Skriv { $known }.
 notation-unknown_number = Der er ingen handling med nummer { NUMBER($number, useGrouping: 0) }. Brug et fra 0 til { NUMBER($highest, useGrouping: 0) }.
 
 ## Positions: how they are written
 
 position-json = Stillingen er ikke korrekt JSON: { $detail }. Tjek anførselstegn, kommaer og parenteser.
 position-shape = Stillingen har ikke den rette form: { $detail }. Skemaet for stillinger nævner alle nøgler.
-position-unknown_map = Intet landkort hedder «{ $found }». Skriv { $known }.
+position-unknown_map = Intet landkort hedder »{ $found }«. Skriv { $known }.
 position-packs = Stillingens pakker: { $reason }
-position-unknown_option = Intet regelvalg hedder «{ $found }». Skriv { $known }.
+position-unknown_option = Intet regelvalg hedder »{ $found }«. Skriv { $known }.
 position-seat_count = Stillingen nævner ikke { $seats } pladser, som landkortet { $map } kræver. Nævn så mange, eller tag et andet landkort.
 position-no_such_seat = Stillingen taler om en plads, der ikke er ved bordet. Der er { $seats }, nummereret fra 0.
 position-no_such_region = Regionen { $region } findes ikke på dette spillebræt. Regionerne har numrene 1 til { $highest }.
-position-unknown_race = Ingen Race hedder «{ $race }». Skriv { $known }.
-position-unknown_power = Ingen Specialevne hedder «{ $power }». Skriv { $known }.
+position-unknown_race = Ingen Race hedder »{ $race }«. Skriv { $known }.
+position-unknown_power = Ingen Specialevne hedder »{ $power }«. Skriv { $known }.
 position-round = Stillingen er i runde { $round }, men spillet har kun { $rounds }. Vælg en af dem.
 
 ## Positions: races and their tokens
@@ -200,7 +200,7 @@ position-piece_owner = { $piece_gender ->
     [neuter] Et { $piece }
    *[common] En { $piece }
   } står i Regionen { $region } hos en Race, der ikke har sådan en brik. Fjern den, eller skift Racen ud.
-position-piece_count = «{ $key }» for { $seat } er angivet som { $given }, men ifølge spillebrættet er det { $counted }. Ret det, eller udelad det.
+position-piece_count = »{ $key }« for { $seat } er angivet som { $given }, men ifølge spillebrættet er det { $counted }. Ret det, eller udelad det.
 position-too_many_holes = { $holes ->
     [0] { $seat } har en Race, der ikke graver Jordhuller. Fjern dem.
     [one] { $seat } har en Race med kun 1 Jordhul, gravet eller ej. Fjern nogle.
@@ -235,19 +235,19 @@ position-awaited_die = { $turn } kan ikke vente på denne terning nu. Udelad den
 
 record-too_long = Spilfilen er for lang til at blive læst. Der læses højst { $longest } tegn.
 record-empty = Spilfilen er tom. Dens første linje fortæller formatet.
-record-first_line = Linje { NUMBER($line, useGrouping: 0) } er «{ $found }». En spilfil begynder med «{ $expected }».
-record-rules = Linje { NUMBER($line, useGrouping: 0) }: Spilfilen følger version «{ $found }» af reglerne. Kun version { $expected } kan læses.
+record-first_line = Linje { NUMBER($line, useGrouping: 0) } er »{ $found }«. En spilfil begynder med »{ $expected }«.
+record-rules = Linje { NUMBER($line, useGrouping: 0) }: Spilfilen følger version »{ $found }« af reglerne. Kun version { $expected } kan læses.
 record-pack = Linje { NUMBER($line, useGrouping: 0) }, pakkerne: { $reason }
-record-option = Linje { NUMBER($line, useGrouping: 0) }: Der er intet regelvalg ved navn «{ $found }». Vælg { $known }.
-record-option_value = Linje { NUMBER($line, useGrouping: 0) }: Regelvalget «{ $option }» kan ikke være «{ $found }». Skriv on eller off.
+record-option = Linje { NUMBER($line, useGrouping: 0) }: Der er intet regelvalg ved navn »{ $found }«. Vælg { $known }.
+record-option_value = Linje { NUMBER($line, useGrouping: 0) }: Regelvalget »{ $option }« kan ikke være »{ $found }«. Skriv on eller off.
 record-name = Linje { NUMBER($line, useGrouping: 0) }: Dette er ikke et navn. Skriv højst { $longest } almindelige tegn.
 record-no_map = Linje { NUMBER($line, useGrouping: 0) }: Landkortet mangler. Nævn det før den første handling.
-record-map = Linje { NUMBER($line, useGrouping: 0) }: Der er intet landkort ved navn «{ $found }». Vælg { $known }.
+record-map = Linje { NUMBER($line, useGrouping: 0) }: Der er intet landkort ved navn »{ $found }«. Vælg { $known }.
 record-seats = Linje { NUMBER($line, useGrouping: 0) }: Landkortet { $map } er for { $wanted } pladser, men spilfilen nævner { $found }. Skriv én linje pr. plads.
 record-position = Linje { NUMBER($line, useGrouping: 0) }, stillingen: { $reason }
 record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: Stillingen har et andet landkort, andre regelvalg eller andre pakker end spilfilen. Gør dem ens.
-record-who = Linje { NUMBER($line, useGrouping: 0) }: «{ $found }» siger ikke, hvem der handler. Begynd med nummeret på en plads eller med * for spillederen.
-record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noget, spillederen siger. Begynd linjen med *.
-record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noget, en spiller siger. Begynd linjen med pladsens nummer.
+record-who = Linje { NUMBER($line, useGrouping: 0) }: »{ $found }« siger ikke, hvem der handler. Begynd med nummeret på en plads eller med * for spillederen.
+record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: »{ $text }« er noget, spillederen siger. Begynd linjen med *.
+record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: »{ $text }« er noget, en spiller siger. Begynd linjen med pladsens nummer.
 record-wrong_seat = Linje { NUMBER($line, useGrouping: 0) }: { $seat } kan ikke handle nu. Det er op til { $expected }.
-record-illegal = Linje { NUMBER($line, useGrouping: 0) }, «{ $text }»: { $reason }
+record-illegal = Linje { NUMBER($line, useGrouping: 0) }, »{ $text }«: { $reason }

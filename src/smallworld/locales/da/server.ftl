@@ -29,8 +29,8 @@ admin-no_quota = Den kvote findes ikke. Listen viser alle, der er sat.
 
 ## Tables
 
-puzzle-unknown = Der er ingen opgave «{ $puzzle }». Listen over opgaver viser alle.
-game-unknown = Der er intet spil «{ $game }». Tjek linket.
+puzzle-unknown = Der er ingen opgave »{ $puzzle }«. Listen over opgaver viser alle.
+game-unknown = Der er intet spil »{ $game }«. Tjek linket.
 table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { $seq }. Se igen, og beslut så.
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
 table-closed = Bordet er lukket ({ $reason }). Lav et nyt.
@@ -42,15 +42,15 @@ table-two_beginnings = Et bord begynder med en stilling eller med en spilfil, ik
 table-other_map = Bordet skulle spilles på { $map }, men det begynder på { $expected }. Udelad landkortet.
 table-not_practice = Kun et øvebord har en spilleder efter manuskript. Gør det til et øvebord, eller udelad manuskriptet.
 table-no_such_moment = Nummer { $found } er ikke i bordets log, som slutter med { $seq }. Nævn et tidligere.
-table-pack_wish = Pakke { $number } skal have netop én af «id» og «toml». Angiv en af dem.
+table-pack_wish = Pakke { $number } skal have netop én af »id« og »toml«. Angiv en af dem.
 table-packs_full = Denne server gemmer ikke flere pakker. Spil med en pakke, som den tilbyder, eller som allerede er ved et bord.
 table-too_many_packs = Der er kommet for mange nye pakker fra dig i dag. Spil med en, du har brugt før, eller prøv igen i morgen.
 lobby-too_many = Du har allerede nye offentlige borde: { $most }. Luk et af dem, eller gør dette bord privat.
-table-unknown_pack = Denne server har ingen pakke ved navn «{ $found }». Den har { $allowed }. Vælg en af dem, eller send teksten til din egen.
+table-unknown_pack = Denne server har ingen pakke ved navn »{ $found }«. Den har { $allowed }. Vælg en af dem, eller send teksten til din egen.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Pakke { $number } kan ikke bruges. Linje { NUMBER($line, useGrouping: 0) }: { $reason }
 table-many_packs = { $found } pakker er for mange til ét bord. Vælg højst { $most }; den, der har spillebrættet med, tæller også.
-dealer-not_chance = «{ $text }» er ikke noget, spillederen siger. Skriv kun slag og afsløringer, for eksempel «die 2».
+dealer-not_chance = »{ $text }« er ikke noget, spillederen siger. Skriv kun slag og afsløringer, for eksempel »die 2«.
 
 ## Seats
 
@@ -60,7 +60,7 @@ seat-not_to_act = { $seat } har intet at beslutte nu. Det er { $to_act }, der sk
 seat-not_open = Denne plads er ikke fri for alle. Bed om en invitation, eller tag en ledig plads ved et offentligt bord.
 seat-not_yours = { $seat } er hverken din eller ledig. Vælg din egen plads eller en ledig.
 seat-not_missed = { $seat } ventes stadig. Når pladsen har turen og har stået tom i { $seconds } sekunder, må en bot træde til.
-seat-wish = { $seat } skal have netop én af «me», «bot» og «open». Angiv en af dem.
+seat-wish = { $seat } skal have netop én af »me«, »bot« og »open«. Angiv en af dem.
 seat-conceded = Du har givet op i dette spil. Se med, eller begynd et andet.
 invite-unknown = Denne invitation hører ikke til dette bord, eller den er allerede brugt. Bed om en ny.
 invite-used = Denne invitation blev brugt for et øjeblik siden. Bed om en ny.
@@ -77,7 +77,7 @@ reminder-host = Påmindelser sendes ikke til { $host }. Angiv en adresse hos en 
 
 hint-forbidden = Der er ingen tips ved dette bord. Beslut selv.
 hint-still_played = Dette spil er stadig i gang ved et bord uden tips. Slå tips fra ved det nye bord, eller vent, til spillet er slut.
-combos-unknown = Ingen har målt sættene på spillebrættet «{ $map }». Bed om et af disse: { $known }.
+combos-unknown = Ingen har målt sættene på spillebrættet »{ $map }«. Bed om et af disse: { $known }.
 hint-too_busy = Botterne har for travlt til et tip. Prøv igen om lidt.
 analysis-not_over = Spillet er i gang. Det kan analyseres, når det er slut.
 analysis-still_played = Dette spil er stadig i gang ved et bord uden tips. Det kan analyseres, når det er slut.
@@ -85,7 +85,7 @@ analysis-unknown = Der er ingen sådan analyse her, eller den er glemt. Bed om d
 analysis-too_busy = For mange spil analyseres lige nu. Prøv igen om lidt.
 analysis-not_yours = En anden har startet denne analyse. Kun den person kan stoppe den.
 balance-unknown = Der er ingen sådan måling her, eller den er glemt. Bed om den igen.
-balance-unknown_trait = Pakken har ingen «{ $found }». Den har { $allowed }.
+balance-unknown_trait = Pakken har ingen »{ $found }«. Den har { $allowed }.
 balance-too_busy = For meget måles lige nu. Prøv igen om lidt.
 balance-not_yours = En anden har startet denne måling. Kun den person kan stoppe den.
 # $reason is a whole sentence.

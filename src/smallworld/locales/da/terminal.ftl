@@ -134,7 +134,7 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Hvorfor: { $reason }
-terminal-unknown-word = Jeg kender ikke ordet «{ $word }». Skriv ? for at få hjælp.
+terminal-unknown-word = Jeg kender ikke ordet »{ $word }«. Skriv ? for at få hjælp.
 terminal-coins-alone = Nu kigger kun { $seat }. Enter:
 terminal-coins = { $coins ->
     [one] Du har 1 Sejrsmønt.

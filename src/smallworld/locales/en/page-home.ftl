@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Waiting for { $count } friends to sit down
   }
 tables-over = Game over
-tables-closed = Closed: { $reason }
 tables-round = Round { $round } of { $rounds } · { $when }
 tables-look = View
 
@@ -364,6 +363,8 @@ settings-colour-1 = Blue
 settings-colour-2 = Yellow
 settings-colour-3 = Black
 settings-colour-4 = Pink
+settings-holdings = Outlines of holdings
+    .about = Regions show whose they are; those of a race in decline are hatched.
 settings-forget = Delete my data
 settings-forget-about = Deletes your name, settings, results and seat keys, on this device and on the server.
 settings-forget-words = { $seats ->

@@ -36,6 +36,7 @@ log-seat-renamed = { $before } is now called { $name }.
 log-rematch = A rematch has started.
 log-closed-conceded = Table closed: everyone else gave up.
 log-closed-nobody-is-left = Table closed: nobody is left to play.
+log-closed-closed-by-the-host = The server operator closed the table.
 log-closed-otherwise = Table closed: { $reason }.
 
 ## Looking back

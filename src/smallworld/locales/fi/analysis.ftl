@@ -64,7 +64,7 @@ analysis-advice-sound = Pelasit hyvin: yksikään vuoro ei maksanut mitään, mi
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: voittaa todennäköisyydellä { $percent } % (± { $error }), lopussa noin { $coins } voittopistettä (± { $spread }).
+analysis-chance = { $seat }: voittaa todennäköisyydellä { $percent } % (± { $error }), lopussa noin { $coins } voittopistettä (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } voitti, voittopisteitä { $coins }.
     [0] { $seat }: voittopisteitä { $coins }.

@@ -55,8 +55,8 @@ board-price = { $price ->
    *[other] Maksaa { $price } merkkiä
   }
 board-short = { $missing ->
-    [one] 1 puuttuu: nopasta tarvitaan vähintään 1. { $percent } %
-   *[other] { $missing } puuttuu: nopasta tarvitaan vähintään { $missing }. { $percent } %
+    [one] 1 puuttuu: nopasta tarvitaan vähintään 1. { $percent } %
+   *[other] { $missing } puuttuu: nopasta tarvitaan vähintään { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -112,5 +112,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

@@ -5,7 +5,7 @@ coach-title = Mikä ratkaisi pelin
 coach-offer = Botit jatkavat peliä sen jokaisesta vuorosta moneen kertaan. Sitten näet, miten voittomahdollisuudet muuttuivat, mitkä vuorot maksoivat eniten ja mikä olisi ollut parempaa. Se vie minuutin tai pari.
 coach-begin = Kysy valmentajalta
 coach-waiting = Muut pelit käsitellään ensin…
-coach-progress = Tutkitaan jokaista vuoroa: { $percent } % valmiina.
+coach-progress = Tutkitaan jokaista vuoroa: { $percent } % valmiina.
 coach-progress-label = Paljonko on valmiina
 coach-cancel = Peruuta
 coach-failed = Tämä ei onnistunut. Yritä vielä kerran.
@@ -17,7 +17,7 @@ coach-seat = Kenen peli?
 coach-curve = Voittomahdollisuus
 coach-curve-axis = Prosenttia
 coach-curve-about = Kaavio: kunkin pelaajan voittomahdollisuus jokaisen vuoron jälkeen. Luvut ovat alla taulukkona.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: voittomahdollisuus jokaisen vuoron jälkeen.
 coach-legend-fair = Katkoviiva: sama reilulla nopalla. Väliin jäävä vyöhyke on onnea.
 coach-legend-no-dice = Noppa ei muuttanut tässä mitään.
@@ -26,7 +26,7 @@ coach-numbers = Luvut taulukkona
 coach-numbers-turn = Vuoron jälkeen
 coach-numbers-round = Kierros { $round }, { $seat }
 coach-numbers-fair = { $seat }, reilu noppa
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

@@ -104,10 +104,10 @@ hint-worth-coins = Noin { $coins } voittopistettä loppuun mennessä, väliltä 
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Voittaa { $percent } % useammin kuin keskimääräinen valinta, väliltä { $low } % – { $high } %.
-   *[less] Voittaa { $percent } % harvemmin kuin keskimääräinen valinta, väliltä { $low } % – { $high } %.
+    [more] Voittaa { $percent } % useammin kuin keskimääräinen valinta, väliltä { $low } % – { $high } %.
+   *[less] Voittaa { $percent } % harvemmin kuin keskimääräinen valinta, väliltä { $low } % – { $high } %.
   }
-    .short = { $signed } % ({ $low } – { $high })
+    .short = { $signed } % ({ $low } – { $high })
 hint-worth-picked = { $picked ->
     [0] ei koskaan valittu: arvio rodun ja erityiskyvyn mukaan
     [one] 1 valinta

@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Odotetaan { $count } kaveria pöytään
   }
 tables-over = Peli on päättynyt
-tables-closed = Suljettu: { $reason }
 tables-round = Kierros { $round }/{ $rounds } · { $when }
 tables-look = Katso
 
@@ -364,6 +363,8 @@ settings-colour-1 = Sininen
 settings-colour-2 = Keltainen
 settings-colour-3 = Musta
 settings-colour-4 = Vaaleanpunainen
+settings-holdings = Alueiden rajaukset
+    .about = Alueista näkee, kenen ne ovat; rappeutuneen rodun alueet on viivoitettu.
 settings-forget = Unohda tämä laite
 settings-forget-about = Poistaa nimesi, asetuksesi, tuloksesi ja paikkojesi avaimet täältä ja palvelimelta.
 settings-forget-words = { $seats ->

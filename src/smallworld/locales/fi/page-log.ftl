@@ -36,6 +36,7 @@ log-seat-renamed = { $before } on nyt { $name }.
 log-rematch = Uusintapeli on alkanut.
 log-closed-conceded = Pöytä on suljettu: kaikki yhtä lukuun ottamatta ovat luovuttaneet.
 log-closed-nobody-is-left = Pöytä on suljettu: pelaajia ei ole enää jäljellä.
+log-closed-closed-by-the-host = Palvelimen ylläpitäjä sulki pöydän.
 log-closed-otherwise = Pöytä on suljettu: { $reason }.
 
 ## Looking back

@@ -57,8 +57,8 @@ explain-hand = { $missing ->
    *[other] Kädessä { $hand }: puuttuu { $missing }.
   }
 explain-odds = { $faces ->
-    [one] Noppa korvaa puutteen 1 sivullaan kuudesta ({ $percent } %).
-   *[other] Noppa korvaa puutteen { $faces } sivullaan kuudesta ({ $percent } %).
+    [one] Noppa korvaa puutteen 1 sivullaan kuudesta ({ $percent } %).
+   *[other] Noppa korvaa puutteen { $faces } sivullaan kuudesta ({ $percent } %).
   }
 explain-income = { $income ->
     [0] Pisteet: ei mitään

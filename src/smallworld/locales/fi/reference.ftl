@@ -163,7 +163,7 @@ reference-certainty-sure = Varma
 reference-certainty-likely = Todennäköinen
     .about = Hyvin perusteltu, mutta ei sanasta sanaan.
 reference-certainty-doubtful = Kiistanalainen
-    .about = Lähteet ovat eri mieltä; sääntövalinnalla voi pelata toisin.
+    .about = Lähteet ovat eri mieltä, tai tekstin voi lukea toisin. Jos sääntövalinta on olemassa, sillä voi pelata toisin.
 reference-certainty-decided = Täällä päätetty
     .about = Sääntökirja vaikenee, ja ohjelman on tehtävä jotain.
 
@@ -195,8 +195,8 @@ reference-asked-price = { $price ->
    *[other] Alueen { $region } valloittamiseen { $people_inside } tarvitsevat { $price } merkkiä: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Alueen { $region } hinta on { $price }, 1 enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
-   *[other] Alueen { $region } hinta on { $price }, { $missing } enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
+    [one] Alueen { $region } hinta on { $price }, 1 enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
+   *[other] Alueen { $region } hinta on { $price }, { $missing } enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
   }
 reference-asked-sorcery = Noituus valtaa alueen { $region }; se ei maksa merkkiäkään.
 reference-asked-dragon = Lohikäärmeen avulla { $people_inside } valtaavat alueen { $region } yhdellä merkillä.

@@ -279,7 +279,6 @@ tables-waits-for-friends = { $count ->
    *[other] Beðið er eftir að { $count } vinir setjist
   }
 tables-over = Spilinu er lokið
-tables-closed = Lokað: { $reason }
 tables-round = Umferð { $round } af { $rounds } · { $when }
 tables-look = Skoða
 
@@ -369,6 +368,8 @@ settings-colour-1 = Blár
 settings-colour-2 = Gulur
 settings-colour-3 = Svartur
 settings-colour-4 = Bleikur
+settings-holdings = Útlínur landsvæða
+    .about = Landsvæði sýna hver ræður þeim; svæði þjóðar á hnignunarskeiði eru skástrikuð.
 settings-forget = Gleyma þessu tæki
 settings-forget-about = Eyðir nafni þínu, stillingum, úrslitum og lyklum að sætum þínum, hér og á miðlaranum.
 settings-forget-words = { $seats ->

@@ -39,6 +39,7 @@ log-seat-renamed = { $before } heitir nú { $name }.
 log-rematch = Spilað er á ný.
 log-closed-conceded = Borðinu er lokað: allir nema einn hafa gefist upp.
 log-closed-nobody-is-left = Borðinu er lokað: enginn er eftir til að spila.
+log-closed-closed-by-the-host = Rekstraraðili miðlarans lokaði borðinu.
 log-closed-otherwise = Borðinu er lokað: { $reason }.
 
 ## Looking back

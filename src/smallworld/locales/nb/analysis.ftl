@@ -64,7 +64,7 @@ analysis-advice-sound = Du spilte godt: ingen tur kostet noe som kan skilles fra
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % vinnersjanse (± { $error }), omtrent { $coins } mynter til slutt (± { $spread }).
+analysis-chance = { $seat }: { $percent } % vinnersjanse (± { $error }), omtrent { $coins } mynter til slutt (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vunnet med { $coins } mynter.
     [0] { $seat } har { $coins } mynter.

@@ -58,8 +58,8 @@ board-price = { $price ->
    *[other] Koster { $price } tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: terningen må vise 1 eller mer. { $percent } %
-   *[other] Mangler { $missing }: terningen må vise { $missing } eller mer. { $percent } %
+    [one] Mangler 1: terningen må vise 1 eller mer. { $percent } %
+   *[other] Mangler { $missing }: terningen må vise { $missing } eller mer. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -115,5 +115,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

@@ -5,7 +5,7 @@ coach-title = Hva som avgjorde spillet
 coach-offer = Boter spiller videre fra hver tur i dette spillet, mange ganger. Så ser du hvordan sjansene utviklet seg, hvilke turer som kostet mest, og hva som ville vært bedre. Det tar et minutt eller to.
 coach-begin = Spør treneren
 coach-waiting = Andre spill står først i køen …
-coach-progress = Ser på hver tur: { $percent } % ferdig.
+coach-progress = Ser på hver tur: { $percent } % ferdig.
 coach-progress-label = Hvor mye som er ferdig
 coach-cancel = Avbryt
 coach-failed = Dette gikk ikke. Prøv én gang til.
@@ -17,7 +17,7 @@ coach-seat = Hvem sitt spill?
 coach-curve = Vinnersjanse
 coach-curve-axis = Prosent
 coach-curve-about = Diagram: vinnersjansen for hver spiller etter hver tur. En tabell med tallene følger.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Sjansen for { $seat } etter hver tur.
 coach-legend-fair = Stiplet: det samme med rettferdige terninger. Båndet imellom er flaks.
 coach-legend-no-dice = Terningen endret ingenting her.
@@ -26,7 +26,7 @@ coach-numbers = Tallene som tabell
 coach-numbers-turn = Etter
 coach-numbers-round = Runde { $round }, { $seat }
 coach-numbers-fair = { $seat } med rettferdige terninger
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

@@ -107,10 +107,10 @@ hint-worth-coins = Omtrent { $coins } mynter frem til slutten, mellom { $low } o
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinner { $percent } % oftere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
-   *[less] Vinner { $percent } % sjeldnere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
+    [more] Vinner { $percent } % oftere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
+   *[less] Vinner { $percent } % sjeldnere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
   }
-    .short = { $signed } % ({ $low } til { $high })
+    .short = { $signed } % ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldri valgt: vurdert etter rase og spesialevne
     [one] valgt 1 gang

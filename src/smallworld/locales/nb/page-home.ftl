@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Venter på at { $count } venner setter seg
   }
 tables-over = Spillet er slutt
-tables-closed = Stengt: { $reason }
 tables-round = Runde { $round } av { $rounds } · { $when }
 tables-look = Se på det
 
@@ -364,6 +363,8 @@ settings-colour-1 = Blå
 settings-colour-2 = Gul
 settings-colour-3 = Svart
 settings-colour-4 = Rosa
+settings-holdings = Omriss rundt regioner
+    .about = Regionene viser hvem som har dem; regionene til en inaktiv rase er skraverte.
 settings-forget = Glem denne enheten
 settings-forget-about = Sletter navnet ditt, innstillingene, resultatene og nøklene til plassene dine, her og på serveren.
 settings-forget-words = { $seats ->

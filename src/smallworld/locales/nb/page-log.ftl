@@ -39,6 +39,7 @@ log-seat-renamed = { $before } heter nå { $name }.
 log-rematch = Det blir omkamp.
 log-closed-conceded = Bordet er stengt: alle unntatt én har gitt seg.
 log-closed-nobody-is-left = Bordet er stengt: det er ingen igjen til å spille.
+log-closed-closed-by-the-host = Driftsansvarlig har stengt bordet.
 log-closed-otherwise = Bordet er stengt: { $reason }.
 
 ## Looking back

@@ -56,7 +56,7 @@ explain-hand = { $missing ->
     [0] Du har { $hand }: nok.
    *[other] Du har { $hand }: det mangler { $missing }.
   }
-explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
+explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
 explain-income = { $income ->
     [0] Inntekt: ingenting
     [one] Inntekt: 1 mynt

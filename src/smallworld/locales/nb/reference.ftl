@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Trolig
     .about = Godt underbygd, men ikke sagt rett ut.
 reference-certainty-doubtful = Tvilsomt
-    .about = Kildene er uenige; et regelvalg spiller det på den andre måten.
+    .about = Kildene er uenige, eller teksten kan leses på en annen måte. Finnes det et regelvalg, spiller det på den andre måten.
 reference-certainty-decided = Avgjort her
     .about = Regelheftet er taust, og et program må gjøre noe.
 
@@ -195,8 +195,8 @@ reference-asked-price = { $price ->
    *[other] Regionen { $region } koster { $people_the } { $price } tropper: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Regionen { $region } koster { $price }, 1 mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
-   *[other] Regionen { $region } koster { $price }, { $missing } mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
+    [one] Regionen { $region } koster { $price }, 1 mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
+   *[other] Regionen { $region } koster { $price }, { $missing } mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
   }
 reference-asked-sorcery = Trylleri tar regionen { $region }; det koster ingen tropper.
 reference-asked-dragon = Med dragen koster regionen { $region } bare én tropp for { $people_the }.

@@ -118,7 +118,7 @@ analysis-advice-sound = Вы играли толково: ни один ход �
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % на победу (± { $error }), в итоге монет примерно { $coins } (± { $spread }).
+analysis-chance = { $seat }: { $percent } % на победу (± { $error }), в итоге монет примерно { $coins } (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } побеждает, монет: { $coins }.
     [0] { $seat }, монет: { $coins }.

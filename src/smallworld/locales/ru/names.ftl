@@ -281,9 +281,11 @@ combo = { $power } { $race_inside }
     .instrumental = { $power_instrumental } { $race_instrumental }
 
 ## The map. $name is a region's proper name, the same in all languages; sentences put the word
-## for region before it, in the case they need
+## for region before it, in the case they need. Names are invented and written in Latin letters:
+## .letters spells them in Cyrillic, the longest group first; $ is the end of a word
 
 region = { $name } ({ $number })
+    .letters = a а, b б, c к, d д, e е, f ф, g г, h х, i и, j й, k к, l л, m м, n н, o о, p п, q к, r р, s с, t т, u у, v в, w в, x кс, y и, z з, lb льб, lc льк, ld льд, lf льф, lg льг, lh льх, lk льк, lm льм, ln льн, lp льп, lq льк, lr льр, ls льс, lt льт, lv льв, lw льв, lx лькс, lz льз, l$ ль, E Э, Ya Я, ya я, Yo Йо, Yu Ю, yu ю, ch ч, sh ш, th т, ph ф, ck к, kh х, zh ж
 region-unnamed = № { $number }
 
 terrain-farmland = пашни
@@ -340,6 +342,29 @@ piece-dragon = дракон
 ## The table
 
 seat-unnamed = Место { $number }
+
+## Bots at a table: .manner describes the character
+
+character-pip = Пип
+    .manner = мечтательный
+character-fenna = Фенна
+    .manner = торопливая
+character-bosko = Боско
+    .manner = весёлый
+character-minka = Минка
+    .manner = любопытная
+character-odo = Одо
+    .manner = бережливый
+character-gunda = Гунда
+    .manner = упрямая
+character-rurik = Рюрик
+    .manner = безрассудный
+character-selma = Сельма
+    .manner = терпеливая
+character-korvin = Корвин
+    .manner = хитрый
+character-isolde = Изольда
+    .manner = спокойная
 
 phase-start = начало хода
 phase-conquest = захваты

@@ -41,9 +41,9 @@ board-target-conquer = { $price ->
    *[many] можно захватить за { $price } жетонов
   }
 board-target-die = { $missing ->
-    [one] не хватает { $missing } жетона, шанс с кубиком — { $percent } %
-    [few] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
-   *[many] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
+    [one] не хватает { $missing } жетона, шанс с кубиком — { $percent } %
+    [few] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
+   *[many] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
   }
 board-target-dragon = может захватить дракон
 board-target-sorcery = можно взять колдовством
@@ -61,8 +61,8 @@ board-price = { $price ->
    *[many] Стоит { $price } жетонов
   }
 board-short = { $missing ->
-    [1] Не хватает 1: на кубике нужно 1 или больше. { $percent } %
-   *[other] Не хватает { $missing }: на кубике нужно { $missing } или больше. { $percent } %
+    [1] Не хватает 1: на кубике нужно 1 или больше. { $percent } %
+   *[other] Не хватает { $missing }: на кубике нужно { $missing } или больше. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -121,5 +121,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

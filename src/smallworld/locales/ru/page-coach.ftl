@@ -5,7 +5,7 @@ coach-title = Что решило игру
 coach-offer = Боты много раз доигрывают партию с каждого её хода. Потом вы увидите, как менялись шансы, какие ходы обошлись дороже всего и что было бы лучше. Это займёт минуту-другую.
 coach-begin = Спросить тренера
 coach-waiting = Сначала другие игры…
-coach-progress = Разбираем каждый ход: готово { $percent } %.
+coach-progress = Разбираем каждый ход: готово { $percent } %.
 coach-progress-label = Сколько готово
 coach-cancel = Отмена
 coach-failed = Не получилось. Попробуйте ещё раз.
@@ -17,7 +17,7 @@ coach-seat = Чья игра?
 coach-curve = Шансы на победу
 coach-curve-axis = Проценты
 coach-curve-about = График: шансы каждого игрока на победу после каждого хода. Ниже таблица с числами.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: шансы после каждого хода.
 coach-legend-fair = Пунктир: то же с честным кубиком. Полоса между ними — удача.
 coach-legend-no-dice = Кубик здесь ничего не изменил.
@@ -26,7 +26,7 @@ coach-numbers = Числа таблицей
 coach-numbers-turn = После
 coach-numbers-round = Раунд { $round }, { $seat }
 coach-numbers-fair = { $seat }, честный кубик
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

@@ -106,10 +106,10 @@ hint-worth-coins = Монет до конца игры примерно { $coins
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Побеждает на { $percent } % чаще среднего выбора, от { $low } % до { $high } %.
-   *[less] Побеждает на { $percent } % реже среднего выбора, от { $low } % до { $high } %.
+    [more] Побеждает на { $percent } % чаще среднего выбора, от { $low } % до { $high } %.
+   *[less] Побеждает на { $percent } % реже среднего выбора, от { $low } % до { $high } %.
   }
-    .short = { $signed } % ({ $low }…{ $high })
+    .short = { $signed } % ({ $low }…{ $high })
 hint-worth-picked = { $picked ->
     [0] ни разу не выбрана: оценка по народу и способности
     [one] { $picked } выбор

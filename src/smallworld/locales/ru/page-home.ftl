@@ -307,7 +307,6 @@ tables-waits-for-friends = { $count ->
    *[other] Ждём, пока сядут друзья ({ $count })
   }
 tables-over = Игра окончена
-tables-closed = Закрыт: { $reason }
 tables-round = Раунд { $round } из { $rounds } · { $when }
 tables-look = Посмотреть
 
@@ -399,6 +398,8 @@ settings-colour-1 = Синий
 settings-colour-2 = Жёлтый
 settings-colour-3 = Чёрный
 settings-colour-4 = Розовый
+settings-holdings = Границы владений
+    .about = По регионам видно, чьи они; регионы народа в упадке заштрихованы.
 settings-forget = Забыть это устройство
 settings-forget-about = Удаляет ваше имя, настройки, результаты и ключи ваших мест, здесь и на сервере.
 settings-forget-words = { $seats ->

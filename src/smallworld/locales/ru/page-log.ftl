@@ -37,6 +37,7 @@ log-seat-renamed = { $before } теперь зовётся { $name }.
 log-rematch = Будет реванш.
 log-closed-conceded = Стол закрыт: сдались все, кроме одного.
 log-closed-nobody-is-left = Стол закрыт: играть больше некому.
+log-closed-closed-by-the-host = Владелец сервера закрыл стол.
 log-closed-otherwise = Стол закрыт: { $reason }.
 
 ## Looking back

@@ -73,6 +73,6 @@ puzzles-told-coins = { $solved ->
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Упадок побеждает отсюда примерно в { $right } % игр, продолжение — в { $wrong } %.
-   *[go-on] Продолжение побеждает отсюда примерно в { $right } % игр, упадок — в { $wrong } %.
+    [decline] Упадок побеждает отсюда примерно в { $right } % игр, продолжение — в { $wrong } %.
+   *[go-on] Продолжение побеждает отсюда примерно в { $right } % игр, упадок — в { $wrong } %.
   }

@@ -57,7 +57,7 @@ explain-hand = { $missing ->
     [0] На руке { $hand }: хватает.
    *[other] На руке { $hand }: не хватает { $missing }.
   }
-explain-odds = Подходящих граней у кубика: { $faces } из 6 ({ $percent } %).
+explain-odds = Подходящих граней у кубика: { $faces } из 6 ({ $percent } %).
 explain-income = { $income ->
     [0] Доход: ничего
     [one] Доход: { $income } монета

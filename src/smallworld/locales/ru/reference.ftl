@@ -171,7 +171,7 @@ reference-certainty-sure = Точно
 reference-certainty-likely = Вероятно
     .about = Хорошо обосновано, но прямо не сказано.
 reference-certainty-doubtful = Спорно
-    .about = Источники расходятся; настройка позволяет играть иначе.
+    .about = Источники расходятся, или текст можно понять иначе. Если есть настройка, она позволяет играть иначе.
 reference-certainty-decided = Решено здесь
     .about = Правила молчат, а программе надо что-то делать.
 
@@ -205,9 +205,9 @@ reference-asked-price = { $price ->
    *[many] Регион { $region } обойдётся { $people_dative } в { $price } жетонов: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Кубик выручит с вероятностью { $percent } %.
-    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
-   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
+    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Кубик выручит с вероятностью { $percent } %.
+    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
+   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
   }
 reference-asked-sorcery = Колдовством можно взять регион { $region }; жетонов это не стоит.
 reference-asked-dragon = С драконом регион { $region } обойдётся { $people_dative } в один жетон.

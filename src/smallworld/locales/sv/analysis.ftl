@@ -93,7 +93,7 @@ analysis-advice-sound = Du spelade stabilt: ingen tur kostade mer än slumpen f�
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % vinstchans (± { $error }), omkring { $coins } Vinstmynt i slutet (± { $spread }).
+analysis-chance = { $seat }: { $percent } % vinstchans (± { $error }), omkring { $coins } Vinstmynt i slutet (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vunnit med { $coins } Vinstmynt.
     [0] { $seat } har { $coins } Vinstmynt.

@@ -54,7 +54,7 @@ board-price = { $price ->
     [one] Kostar 1 bricka
    *[other] Kostar { $price } brickor
   }
-board-short = { $missing } fattas: tärningen måste visa minst { $missing }. { $percent } %
+board-short = { $missing } fattas: tärningen måste visa minst { $missing }. { $percent } %
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] Ger { $coins } Vinstmynt mer denna tur
@@ -103,5 +103,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

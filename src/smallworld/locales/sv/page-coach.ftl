@@ -5,7 +5,7 @@ coach-title = Vad som avgjorde partiet
 coach-offer = Bottar spelar vidare från varje tur i partiet, många gånger om. Sedan ser du hur chanserna gick, vilka turer som kostade mest och vad som hade varit bättre. Det tar en minut eller två.
 coach-begin = Fråga coachen
 coach-waiting = Andra partier kommer först …
-coach-progress = Tittar på varje tur: { $percent } % klart.
+coach-progress = Tittar på varje tur: { $percent } % klart.
 coach-progress-label = Hur mycket som är klart
 coach-cancel = Avbryt
 coach-failed = Det gick inte. Försök en gång till.
@@ -17,7 +17,7 @@ coach-seat = Vems spel?
 coach-curve = Vinstchans
 coach-curve-axis = Procent
 coach-curve-about = Diagram: varje spelares vinstchans efter varje tur. En tabell med siffrorna följer.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: chansen efter varje tur.
 coach-legend-fair = Streckat: detsamma med rättvis tärning. Bandet emellan är slumpen.
 coach-legend-no-dice = Tärningen ändrade inget här.
@@ -26,7 +26,7 @@ coach-numbers = Siffrorna som tabell
 coach-numbers-turn = Efter
 coach-numbers-round = Runda { $round }, { $seat }
 coach-numbers-fair = { $seat } med rättvis tärning
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

@@ -91,10 +91,10 @@ hint-worth-coins = Omkring { $coins } Vinstmynt till slutet, mellan { $low } och
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinner { $percent } % oftare än ett genomsnittligt val, mellan { $low } % och { $high } %.
-   *[less] Vinner { $percent } % mer sällan än ett genomsnittligt val, mellan { $low } % och { $high } %.
+    [more] Vinner { $percent } % oftare än ett genomsnittligt val, mellan { $low } % och { $high } %.
+   *[less] Vinner { $percent } % mer sällan än ett genomsnittligt val, mellan { $low } % och { $high } %.
   }
-    .short = { $signed } % ({ $low } till { $high })
+    .short = { $signed } % ({ $low } till { $high })
 hint-worth-picked = { $picked ->
     [0] aldrig vald: bedömd efter folkslag och Specialförmåga
    *[other] { $picked } val

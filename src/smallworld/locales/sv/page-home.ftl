@@ -271,7 +271,6 @@ tables-waits-for-friends = { $count ->
    *[other] Väntar på att { $count } vänner ska slå sig ner
   }
 tables-over = Spelet är slut
-tables-closed = Stängt: { $reason }
 tables-round = Runda { $round } av { $rounds } · { $when }
 tables-look = Titta på det
 
@@ -358,6 +357,8 @@ settings-colour-1 = Blå
 settings-colour-2 = Gul
 settings-colour-3 = Svart
 settings-colour-4 = Rosa
+settings-holdings = Konturer kring Regioner
+    .about = Regionerna visar vem de tillhör; Regioner med ett folkslag i Nedgång är streckade.
 settings-forget = Glöm den här enheten
 settings-forget-about = Raderar ditt namn, dina inställningar, dina resultat och nycklarna till dina platser, här och på servern.
 settings-forget-words = { $seats ->

@@ -36,6 +36,7 @@ log-seat-renamed = { $before } heter nu { $name }.
 log-rematch = Det blir revansch.
 log-closed-conceded = Bordet är stängt: alla utom en har gett upp.
 log-closed-nobody-is-left = Bordet är stängt: ingen är kvar och spelar.
+log-closed-closed-by-the-host = Den som driver servern har stängt bordet.
 log-closed-otherwise = Bordet är stängt: { $reason }.
 
 ## Looking back

@@ -56,7 +56,7 @@ explain-hand = { $missing ->
     [0] Du har { $hand } i handen: det räcker.
    *[other] Du har { $hand } i handen: { $missing } fattas.
   }
-explain-odds = Tärningen täcker det på { $faces } av sina 6 sidor ({ $percent } %).
+explain-odds = Tärningen täcker det på { $faces } av sina 6 sidor ({ $percent } %).
 explain-income = { $income ->
     [0] Intäkter: inget
    *[other] Intäkter: { $income } Vinstmynt

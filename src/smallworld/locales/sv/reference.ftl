@@ -163,7 +163,7 @@ reference-certainty-sure = Säkert
 reference-certainty-likely = Troligt
     .about = Väl underbyggt, men inte rakt uttalat.
 reference-certainty-doubtful = Tveksamt
-    .about = Källorna är oense; med ett regelval spelas det på det andra sättet.
+    .about = Källorna är oense, eller så kan texten läsas på annat sätt. Finns det ett regelval spelas det på det andra sättet.
 reference-certainty-decided = Bestämt här
     .about = Regelboken tiger, och ett program måste göra något.
 
@@ -194,7 +194,7 @@ reference-asked-price = { $price ->
     [one] Regionen { $region } kostar { $people_the } 1 bricka: { $parts }.
    *[other] Regionen { $region } kostar { $people_the } { $price } brickor: { $parts }.
   }
-reference-asked-short = Regionen { $region } kostar { $price }, { $missing } mer än { $people_the } har i handen. Tärningen täcker det med { $percent } % chans.
+reference-asked-short = Regionen { $region } kostar { $price }, { $missing } mer än { $people_the } har i handen. Tärningen täcker det med { $percent } % chans.
 reference-asked-sorcery = En besvärjelse tar Regionen { $region }; den kostar ingen bricka.
 reference-asked-dragon = Med Draken tar { $people_the } Regionen { $region } för en bricka.
 reference-asked-refused = Nej. { $why }

@@ -12,17 +12,20 @@ from fluent.syntax import ast as syntax
 
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
+from smallworld.texts.check.buttons import button_faults
 from smallworld.texts.check.messages import Contents, Fault, Language, Text, read_language
 from smallworld.texts.check.plurals import plural_faults
+from smallworld.texts.check.typography import Style, lines_of, read_style, typography_faults
 from smallworld.texts.check.usage import unused
+from smallworld.texts.check.words import avoided_words, english_words, term_faults
 from smallworld.texts.fluent import MissingText, Texts, bundle_of
-from smallworld.texts.languages import ENGLISH
+from smallworld.texts.languages import ABOUT, ENGLISH
 from smallworld.texts.names import Names
 
 NAMES: Final = "names.ftl"
 OWN: Final = "edition.ftl"  # differences of the printed rulebook; English has none
 # Not counted as faults of a draft.
-UNFINISHED: Final = ("missing", "untranslated")
+UNFINISHED: Final = ("missing", "untranslated", "english", "term", "style")
 _KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
 _FUNCTIONS: Final = {"NUMBER"}
 _COUNTED: Final = "count"  # suffix of the variable with the length of a list
@@ -44,6 +47,7 @@ def check_language(lang: str, locales: Traversable, own: Collection[str] = ()) -
         found += [*_missing(language, english), *_stray(language, english)]
         found += _untranslated(language, english)
     found += _own(language, own)
+    found += _wording(language, english, read_style(locales / lang))
     found += _combo_faults(lang, locales / lang, language)
     return sorted(found, key=lambda fault: (fault.file, fault.line, fault.kind, fault.about))
 
@@ -120,6 +124,32 @@ def _of_each_text(language: Language, english: Language) -> Iterator[Fault]:
         if other is not None and other is not text and not _is_name(text):
             for about in _variable_faults(text, other, forms):
                 yield _fault(language, "placeable", text, f"{name} {about}")
+
+
+def _wording(language: Language, english: Language, style: Style | None) -> Iterator[Fault]:
+    """Check how texts are written: marks, words, terms of the edition, length of buttons."""
+    if style is None:
+        yield Fault(language.lang, "style", ABOUT, 0, "has no table [style]")
+    for name, text in language.texts.items():
+        for about in dict.fromkeys(_faults_of_lines(language.lang, text, style or Style())):
+            yield _fault(language, about[0], text, f"{name} {about[1]}")
+        for about_button in button_faults(text, language.forms(text.id)):
+            yield _fault(language, "button", text, f"{name} {about_button}")
+        other = english.texts.get(name)
+        if other is not None and other is not text:
+            for about_term in term_faults(language.lang, text, other):
+                yield _fault(language, "term", text, f"{name} {about_term}")
+
+
+def _faults_of_lines(lang: str, text: Text, style: Style) -> Iterator[tuple[str, str]]:
+    """Yield the kind and the description of what is wrong in the lines of a text."""
+    for line in lines_of(text.pattern):
+        for about in typography_faults(line, style):
+            yield "style", about
+        for about in avoided_words(line, style.avoid):
+            yield "word", about
+        for about in english_words(line) if lang != ENGLISH and not _is_name(text) else ():
+            yield "english", about
 
 
 def _known_forms(language: Language) -> set[str]:

@@ -8,6 +8,7 @@ import { effect, signal } from "@preact/signals";
  * @property {"off"|"soft"|"full"} sound
  * @property {boolean} notify
  * @property {boolean} firsts  hints on first occasions
+ * @property {boolean} holdings  held regions are outlined on the board
  * @property {"slow"|"normal"|"fast"|"off"} pace  of animations and other players' moves
  * @property {number|null} colour  of the own seat; `null`: that of the seat
  * @property {boolean} numbers  every region shows its number
@@ -56,6 +57,7 @@ const PLAIN = {
   sound: "soft",
   notify: false,
   firsts: true,
+  holdings: true,
   pace: "normal",
   colour: null,
   numbers: false,

@@ -25,7 +25,7 @@ export function Settings() {
 
 /** All settings without a frame, for the screen and for the dialog at the table. */
 export function SettingsPanel() {
-  const { theme, sound, pace, firsts, numbers } = preferences.value;
+  const { theme, sound, pace, firsts, holdings, numbers } = preferences.value;
   const setSound = (/** @type {any} */ value) => {
     setPreferences({ sound: value });
     play("chime");
@@ -45,6 +45,8 @@ export function SettingsPanel() {
         onChange=${(/** @type {boolean} */ on) => setPreferences({ numbers: on })} />
       <${NotifySwitch} />
       <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${firsts} onChange=${flipFirsts} />
+      <${Switch} label=${t("settings-holdings")} about=${t("settings-holdings.about")} on=${holdings}
+        onChange=${(/** @type {boolean} */ on) => setPreferences({ holdings: on })} />
     </div>
   </div>`;
 }

@@ -69,14 +69,19 @@ export class Names {
 
   /** @param {number} number */
   region(number) {
-    const name = this.regions.get(number);
+    const name = this.properName(number);
     return name ? t("region", { name, number }) : t("region-unnamed", { number });
+  }
+
+  /** Return a region's name without its number. @param {number} number */
+  properName(number) {
+    return properName(this.regions.get(number) ?? "");
   }
 
   /** @param {number} number */
   seat(number) {
     const name = this.seats[number]?.trim();
-    return name || t("seat-unnamed", { number });
+    return name || t("seat-unnamed", { number: number + 1 }); // people count from 1
   }
 
   /** @param {string} id @param {number} amount */
@@ -102,6 +107,51 @@ export class Names {
     const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : sign };
     return t(message, { part: this.partName(message, id, amount), ...facts });
   }
+}
+
+/** Return the name of a player, a bot's in the reader's language; empty for a free seat.
+ * @param {Pick<import("../net/protocol.js").Player, "name"|"who"|"character">} sitting */
+export function playerName({ name, who, character = "" }) {
+  if (who === "open") return "";
+  const message = `character-${character}`;
+  return who === "bot" && has(message) ? t(message) : name;
+}
+
+/** Spell the name of a region in the letters of the language, if it has others. @param {string} name */
+export function properName(name) {
+  return has("region.letters") ? respelled(name, lettersIn(t("region.letters"))) : name;
+}
+
+/** Pairs of letters that were parsed before. @type {Map<string, Map<string, string>>} */
+const parsed = new Map();
+
+/** @param {string} pairs such as `a а, sh ш` */
+function lettersIn(pairs) {
+  let letters = parsed.get(pairs);
+  if (!letters) {
+    letters = new Map(pairs.split(",").map((pair) => /** @type {[string, string]} */ (pair.trim().split(" "))));
+    parsed.set(pairs, letters);
+  }
+  return letters;
+}
+
+/** Replace groups of letters, the longest first; unknown ones stay.
+ * @param {string} name @param {Map<string, string>} letters */
+function respelled(name, letters) {
+  const longest = Math.max(...[...letters.keys()].map((group) => group.length));
+  let rest = `${name}$`;
+  let spelled = "";
+  while (rest.length > 1) {
+    let size = longest;
+    const isKnown = () => letters.has(rest.slice(0, size)) || letters.has(rest.slice(0, size).toLowerCase());
+    while (size > 0 && !isKnown()) size -= 1;
+    const group = rest.slice(0, size);
+    const found = letters.get(group) ?? letters.get(group.toLowerCase()) ?? rest[0];
+    const isCapital = group !== "" && group[0] !== group[0].toLowerCase();
+    spelled += isCapital ? found[0].toUpperCase() + found.slice(1) : found;
+    rest = rest.slice(Math.max(size, 1));
+  }
+  return spelled;
 }
 
 /** @param {string} id */

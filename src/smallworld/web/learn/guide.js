@@ -65,7 +65,7 @@ export class LessonGuide {
     const open = view?.legal?.find(({ action }) => action === wanted); // known while it is on its way, too
     return {
       rival: names.seat(1),
-      region: names.regions.get(beat.about ?? readAction(wanted).region ?? 0) ?? "",
+      region: names.properName(beat.about ?? readAction(wanted).region ?? 0),
       price: open?.price ?? 0,
       hand: view ? tokensToUse(view, 0) : 0,
       coins: total(view?.income),

@@ -1,5 +1,6 @@
 /** The region shapes: click targets, highlights and focus rings. */
 import { html } from "../../ui/html.js";
+import { properName } from "../../i18n/names.js";
 import { idsOf } from "./art.js";
 import { contentsOf } from "../model/region-contents.js";
 import { regionLabel } from "./region-words.js";
@@ -61,7 +62,7 @@ export function RegionNames({ shapes }) {
     ${shapes.regions.map(({ id, name, terrain, spots }) => {
       const water = terrain === "sea" || terrain === "lake";
       const [x, y] = spots.name;
-      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}><tspan class="proper">${name} </tspan><tspan class="counted">${id}</tspan></text>`;
+      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}><tspan class="proper">${properName(name)} </tspan><tspan class="counted">${id}</tspan></text>`;
     })}
   </g>`;
 }

@@ -51,7 +51,11 @@ function MySeat({ store, onClose }) {
   const sitting = store.live.value?.seats[store.me.value ?? 0]?.sitting;
   if (!sitting || sitting.conceded) return null;
   const seat = store.names.value.seat(store.me.value ?? 0);
-  const hand = (/** @type {"bot"|"me"} */ to) => run(() => store.api.handOver({ to, bot: "normal" }));
+  const hand = (/** @type {"bot"|"me"} */ to) =>
+    run(async () => {
+      await store.api.handOver({ to, bot: "normal" });
+      onClose(); // the board shows what the bot does
+    });
   const move = () => run(async () => (invite.value = (await store.api.handOver({ to: "device" })).invite ?? ""));
   const concede = () =>
     run(async () => {

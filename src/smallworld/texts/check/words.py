@@ -1,0 +1,90 @@
+"""Find words to avoid, English words in other languages, and terms that differ from the edition."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from smallworld.texts.check.messages import Text
+from smallworld.texts.check.typography import lines_of
+
+# Frequent English words that are no words of the other languages. No nouns: names in Danish
+# sentences are English (“Dragon Master”), and commands and keys stay as they are.
+_ENGLISH_WORDS: Final = """
+the and this with you your yours are what that from its can cannot each does only there they
+them their then than which was were when where while who whose how would could should has
+been being into until without against these those nobody somebody everybody everything
+nothing something already again after before because yes less here now next once too both
+either neither choose chosen take takes taken make makes made keep keeps leave leaves goes
+gone comes came gets played plays playing begins ends needs needed wins lose loses lost done
+waiting looking reading closed hidden revealed empty occupied active declined conquered
+abandoned
+"""
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_ENGLISH: Final = frozenset(_WORD.findall(_ENGLISH_WORDS))
+_PROPER: Final = re.compile(r"smallworld \w+ \w+|https?://\S*")
+_SHORT: Final = "short"
+
+
+def avoided_words(line: str, avoid: Mapping[str, str]) -> Iterator[str]:
+    """Yield the words of a line that the language avoids, with better ones.
+
+    >>> list(avoided_words("You shall not pass", {"shall": "should, will"}))
+    ['has “shall”; better: should, will']
+    """
+    lower = line.lower()
+    for word, better in avoid.items():
+        if re.search(rf"(?<!\w){re.escape(word.lower())}(?!\w)", lower):
+            yield f"has “{word}”; better: {better}"
+
+
+def english_words(line: str) -> Iterator[str]:
+    """Yield the English words in a line of another language.
+
+    >>> list(english_words("Du har the Trolls"))
+    ['has the English word “the”']
+    """
+    for word in _WORD.findall(_PROPER.sub("", line)):
+        if word.lower() in _ENGLISH:
+            yield f"has the English word “{word}”"
+
+
+@dataclass(frozen=True)
+class Term:
+    """A word of the game: how English says it, and its stems in other languages."""
+
+    id: str
+    english: re.Pattern[str]
+    stems: Mapping[str, tuple[str, ...]]
+    exempt: frozenset[str]
+
+
+@cache
+def terms() -> tuple[Term, ...]:
+    """Read the words of the game from ``terms.toml``."""
+    source = files("smallworld.texts.check") / "terms.toml"
+    found = []
+    for id, row in tomllib.loads(source.read_text(encoding="utf-8")).items():
+        english = re.compile(rf"(?<!\w)(?:{row.pop('en')})(?!\w)", re.IGNORECASE)
+        exempt = frozenset(row.pop("except", ()))
+        stems = {lang: tuple(stems) for lang, stems in row.items()}
+        found.append(Term(id, english, stems, exempt))
+    return tuple(found)
+
+
+def term_faults(lang: str, text: Text, english: Text) -> Iterator[str]:
+    """Yield the terms that English uses in a text and its translation does not."""
+    if text.form == _SHORT:
+        return
+    theirs, ours = (" ".join(lines_of(one.pattern)) for one in (english, text))
+    for term in terms():
+        stems = term.stems.get(lang)
+        if stems and text.name not in term.exempt and term.english.search(theirs):
+            if not any(stem in ours.lower() for stem in stems):
+                said = term.id.replace("_", " ")
+                yield f"has no “{'” or “'.join(stems)}”, the edition’s word for {said}"
