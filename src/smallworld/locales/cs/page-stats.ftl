@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Vaše statistika
 stats-race = Národy
@@ -13,3 +13,9 @@ stats-players = { $count ->
    *[other] { $count } hráčů
   }
 stats-export = Exportovat jako tabulku (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Kolo { $round }: { $seat } jde do vedení.
+story-income = Kolo { $round }: { $seat } získává mince: { $coins }.
+story-decline = Kolo { $round }: { $seat } – { $people } přecházejí do Úpadku.

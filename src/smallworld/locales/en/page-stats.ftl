@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Your statistics
 stats-race = Races
@@ -12,3 +12,9 @@ stats-players = { $count ->
    *[other] { $count } players
   }
 stats-export = Export as a table (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Round { $round }: { $seat } takes the lead.
+story-income = Round { $round }: { $seat } earns { $coins } coins.
+story-decline = Round { $round }: { $seat } puts the { $people } in decline.

@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Omat tilastot
 stats-race = Rodut
@@ -12,3 +12,9 @@ stats-players = { $count ->
    *[other] { $count } pelaajaa
   }
 stats-export = Vie taulukkona (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Kierros { $round }: { $seat } siirtyy johtoon.
+story-income = Kierros { $round }: { $seat } saa { $coins } kolikkoa.
+story-decline = Kierros { $round }: { $seat } – { $people } rappeutuvat.

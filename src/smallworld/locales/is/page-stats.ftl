@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Tölfræðin þín
 stats-race = Þjóðir
@@ -12,3 +12,9 @@ stats-players = { $count ->
    *[other] { $count } leikmenn
   }
 stats-export = Flytja út sem töflu (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Umferð { $round }: { $seat } tekur forystuna.
+story-income = Umferð { $round }: { $seat } fær { $coins } skildinga.
+story-decline = Umferð { $round }: { $seat } – hnignun ({ $people }).

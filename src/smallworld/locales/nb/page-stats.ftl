@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Statistikken din
 stats-race = Raser
@@ -12,3 +12,9 @@ stats-players = { $count ->
    *[other] { $count } spillere
   }
 stats-export = Eksporter som tabell (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Runde { $round }: { $seat } tar ledelsen.
+story-income = Runde { $round }: { $seat } får { $coins } mynter.
+story-decline = Runde { $round }: { $seat } – { $people } stagnerer.

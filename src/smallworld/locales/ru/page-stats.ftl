@@ -1,4 +1,4 @@
-### Statistics of the games finished on this device.
+### Statistics of the games finished on this device, and the turning points of one.
 
 stats-title = Ваша статистика
 stats-race = Народы
@@ -13,3 +13,9 @@ stats-players = { $count ->
    *[many] { $count } игроков
   }
 stats-export = Выгрузить таблицей (CSV)
+
+## Turning points on the picture of a game; $people is a race with its power
+
+story-lead = Раунд { $round }: { $seat } выходит вперёд.
+story-income = Раунд { $round }: { $seat } получает монеты: { $coins }.
+story-decline = Раунд { $round }: { $seat } – { $people } приходят в упадок.

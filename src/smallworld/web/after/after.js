@@ -19,6 +19,7 @@ import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
 import { storyOf } from "./story.js";
+import { WinShower } from "./win-shower.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -41,11 +42,13 @@ function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
   const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
   const known = useMemo(() => isStored(store.game), [store]);
+  const isWon = useSignal(false);
   const isCounted = useSignal(known || counted.has(store.game) || !store.live.value?.over);
   useEffect(() => storeResult(store), [store]);
   const view = store.live.value;
   if (!view) return null;
   const onCounted = () => {
+    isWon.value = !isCounted.peek(); // a moment for those who saw it counted
     counted.add(store.game);
     isCounted.value = true;
   };
@@ -57,7 +60,7 @@ function Ended({ store }) {
   ];
   const head = html`<${Head} store=${store} isCounted=${isCounted.value} />`;
   return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} coach=${coach} more=${more} />
-    <${Toasts} />`;
+    ${isWon.value && html`<${WinShower} />`}<${Toasts} />`;
 }
 
 /** @param {TableStore} store */
