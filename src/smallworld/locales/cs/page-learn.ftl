@@ -29,6 +29,7 @@ learn-tribe = Co vám stojí v cestě, zvyšuje cenu o 1 Žeton. V Regionu { $re
     .other = Za chvíli. Nejdřív vezměte Zapomenutému kmeni Region { $region }.
 learn-mountain = Pohoří stojí také o 1 víc a o 1 víc zaplatí i ten, kdo vám ho bude chtít vzít. Dobuďte Region { $region }.
     .other = Za chvíli. Nejdřív dobuďte Pohoří v Regionu { $region }.
+learn-symbols = Symboly na mapě jsou důležité pro některé národy a schopnosti:
 learn-stop = Zbývá jeden Žeton, a to na Region nestačí. Ukončete dobývání.
     .other = Na to dojde později: teď ukončete dobývání.
 learn-place = S každým Žetonem je útok na Region dražší. Dejte je, kam chcete, nebo je rozdělte rovnoměrně.

@@ -25,6 +25,7 @@ learn-tribe = Alt, hvad der står i vejen, koster 1 Trop mere. I { $region } bor
     .other = Snart. Tag først { $region } fra det Glemte Folkeslag.
 learn-mountain = Et Bjerg koster også 1 mere og er lige så svært at tage fra dig. Erobr { $region }.
     .other = Snart. Tag først Bjerget { $region }.
+learn-symbols = Symbolerne på kortet betyder noget for nogle Racer og Specialevner:
 learn-stop = Én Trop er tilbage, for lidt til en Region. Stop erobringerne.
     .other = Det er til senere: Stop nu erobringerne.
 learn-place = Hver Trop gør sin Region dyrere at angribe. Sæt dem, hvor du vil, eller fordel dem jævnt.

@@ -25,6 +25,7 @@ learn-tribe = Each thing in your way costs 1 more token. A Lost Tribe lives in {
     .other = Soon! First take { $region } from the Lost Tribe.
 learn-mountain = Mountains cost 1 more, too – and 1 more to take from you. Take { $region }.
     .other = Soon! First take the mountain { $region }.
+learn-symbols = Symbols on the land matter to some races and powers:
 learn-stop = 1 token left: too few for a region. Stop conquering.
     .other = That comes later. For now, stop conquering.
 learn-place = Each token makes its region cost 1 more to attack. Place them where you like, or spread them evenly.

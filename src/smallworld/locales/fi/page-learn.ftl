@@ -25,6 +25,7 @@ learn-tribe = Jokainen este maksaa 1 merkin lisää. Alueella { $region } asuu k
     .other = Kohta! Valloita ensin kadonneelta heimolta alue { $region }.
 learn-mountain = Vuoristokin maksaa 1 merkin lisää – myös sille, joka yrittää viedä sen sinulta. Valloita alue { $region }.
     .other = Kohta! Valloita ensin vuoristo { $region }.
+learn-symbols = Kartan symboleilla on merkitystä joillekin roduille ja erityiskyvyille:
 learn-stop = Yksi merkki jäi, eikä se riitä alueeseen. Lopeta valloitukset.
     .other = Sen aika on myöhemmin. Lopeta nyt valloitukset.
 learn-place = Jokainen merkki nostaa alueen hintaa hyökkääjälle yhdellä. Sijoita ne, minne haluat, tai jaa tasan.

@@ -25,6 +25,7 @@ learn-tribe = Hver hindrun kostar 1 tákn aukalega. Týndur ættbálkur býr á 
     .other = Bráðum! Taktu fyrst landsvæðið { $region } af týnda ættbálknum.
 learn-mountain = Fjall kostar líka 1 aukalega – og 1 aukalega að taka af þér. Taktu fjallið { $region }.
     .other = Bráðum! Taktu fyrst fjallið { $region }.
+learn-symbols = Táknin á landinu skipta máli fyrir sumar þjóðir og eiginleika:
 learn-stop = Eitt tákn er eftir, það dugar ekki fyrir landsvæði. Hættu landvinningum.
     .other = Það kemur síðar. Hættu nú landvinningum.
 learn-place = Hvert tákn gerir árás á landsvæðið 1 dýrari. Settu þau þar sem þú vilt eða dreifðu þeim jafnt.

@@ -25,6 +25,7 @@ learn-tribe = Det som står i veien, koster 1 tropp mer. Et Glemt Folkeslag bor 
     .other = Snart. Ta først regionen { $region } fra det Glemte Folkeslaget.
 learn-mountain = Et fjell koster også 1 mer, og er like vanskelig å ta fra deg. Ta fjellregionen { $region }.
     .other = Snart. Ta først fjellregionen { $region }.
+learn-symbols = Symbolene på kartet betyr noe for noen raser og spesialevner:
 learn-stop = Én tropp er igjen, for lite til en region. Slutt å erobre.
     .other = Det kommer senere: slutt å erobre nå.
 learn-place = Hver tropp gjør regionen sin dyrere å angripe. Sett dem hvor du vil, eller fordel dem jevnt.

@@ -25,6 +25,7 @@ learn-tribe = Allt som står i vägen kostar 1 bricka mer. En Glömd Stam bor i 
     .other = Snart. Ta först Regionen { $region } från den Glömda Stammen.
 learn-mountain = Ett Berg kostar också 1 mer, och är lika svårt att ta ifrån dig. Ta Berget i Regionen { $region }.
     .other = Snart. Ta först Berget i Regionen { $region }.
+learn-symbols = Symbolerna på kartan betyder något för vissa folkslag och Specialförmågor:
 learn-stop = En bricka är kvar, och den räcker inte till en Region. Sluta erövra.
     .other = Det får vänta: sluta erövra nu.
 learn-place = Varje bricka gör sin Region dyrare att anfalla. Lägg dem där du vill, eller fördela dem jämnt.
