@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] Eftir umferðina fær { $seat } { $coins } skildinga: { $parts }.
   }
 reference-picture = Hluti spilaborðsins: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Birkir
 
 ## The search
 
