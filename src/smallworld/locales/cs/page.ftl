@@ -2,6 +2,9 @@
 
 page-missing = Část stránky se nepodařilo načíst: server je nedostupný, nebo novější než tato stránka.
 page-reload = Načíst znovu
+# For search engines, and for browsers without JavaScript
+page-description = Hrajte Small World v prohlížeči, s přáteli nebo s boty. Neoficiální.
+page-noscript = Stránka potřebuje JavaScript. Zapněte ho a načtěte stránku znovu.
 
 page-learn = Naučit se hrát
     .about = První hra krok za krokem

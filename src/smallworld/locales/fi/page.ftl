@@ -2,6 +2,9 @@
 
 page-missing = Osaa sivusta ei voitu hakea: palvelin on poissa tai uudempi kuin tämä sivu.
 page-reload = Lataa uudelleen
+# For search engines, and for browsers without JavaScript
+page-description = Pelaa Small Worldia selaimessa ystävien tai bottien kanssa. Epävirallinen.
+page-noscript = Sivu tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
 
 page-learn = Opettele peli
     .about = Ensimmäinen peli askel askeleelta

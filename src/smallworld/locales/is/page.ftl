@@ -2,6 +2,9 @@
 
 page-missing = Ekki tókst að sækja hluta af síðunni: miðlarinn svarar ekki eða er nýrri en þessi síða.
 page-reload = Hlaða aftur
+# For search engines, and for browsers without JavaScript
+page-description = Spilaðu Smáheima í vafranum, með vinum eða vélmennum. Óopinber útgáfa.
+page-noscript = Síðan þarf JavaScript. Kveiktu á því og endurhladdu síðuna.
 
 page-learn = Læra spilið
     .about = Fyrsta spilið, skref fyrir skref
