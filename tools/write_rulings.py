@@ -27,7 +27,7 @@ def row(id: str, texts: Texts) -> str:
     has_reason = texts.has(f"ruling-{id}.reason")
     reason = texts.say(f"ruling-{id}.reason", **facts) if has_reason else ""
     ruling = rulings()[id]
-    if ruling.certainty == "decided":
+    if id.startswith("E"):
         return f"| {id} | {question} | {answer} | {reason} |"
     pages = ", ".join(one for one in ruling.basis if one.startswith("p."))
     others = [_BASIS.get(one, one) for one in ruling.basis if not one.startswith("p.")]

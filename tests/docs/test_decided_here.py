@@ -18,6 +18,7 @@ from tests.kit.positions import (
     legal_texts,
     pick_first,
     play,
+    price_of,
     refusal_of,
     region_of,
 )
@@ -211,6 +212,20 @@ def test_e15_a_defender_takes_back_a_placing_but_not_what_came_before() -> None:
     assert refusal is not None and refusal.code == "undo.turn_began"
 
 
+def test_e35_regions_of_an_ordinary_race_in_decline_cannot_be_given_up() -> None:
+    ann: Json = {"race": "orcs", "power": "hill", "hand": 3, "declined": [{"race": "humans"}]}
+    state = build_state(ann, regions={3: held_in_decline(ANN, "humans"), 16: held(ANN)})
+    assert refusal_of(state, "abandon 3") == "abandon.not_held"
+    assert refusal_of(state, "declined abandon 3") == "declined.no_such_race"
+    play(state, "abandon 16")
+
+
+def test_e36_a_diplomat_without_a_region_names_an_ally() -> None:
+    state = build_state({"race": "orcs", "power": "diplomat", "hand": 3})
+    events = play(state, "stop", "end", "ally 1")
+    assert facts_of(events, "peace") == [{"seat": ANN, "ally": BO}]
+
+
 # --- conquest
 
 
@@ -244,3 +259,26 @@ def test_e18_a_roll_needs_no_region_that_it_could_win() -> None:
     state = build_state(ann, bo, regions={17: held(ANN), 12: held(BO, 6), 18: held(BO, 6)})
     play(state, "roll", "die 3")
     assert legal_texts(state) == ["stop"]
+
+
+def test_e37_seafaring_giants_save_on_water_beside_their_mountain() -> None:
+    ann: Json = {"race": "giants", "power": "seafaring", "hand": 3}
+    sea, lake = 1, 8  # beside the mountains 6 and 9
+    assert price_of(build_state(ann, regions={6: held(ANN)}), sea) == 1
+    assert price_of(build_state(ann, regions={9: held(ANN)}), lake) == 1
+    assert price_of(build_state(ann, regions={2: held(ANN)}), sea) == 2
+
+
+# --- losses and refuge
+
+
+def test_e38_tokens_without_a_region_after_their_own_ghouls_enter_next_turn() -> None:
+    ann: Json = {"race": "humans", "power": "swamp", "declined": [{"race": "ghouls"}]}
+    state = build_state(ann, regions={5: held_in_decline(ANN, "ghouls", 3), 10: held(ANN, 4)})
+    play(state, "declined conquer 10", "stop", "declined deploy 5 1", "end")
+    assert state.turn == BO
+    pick_first(state)
+    play(state, "stop", "end")
+    assert state.turn == ANN
+    assert refusal_of(state, "conquer 9") == "conquer.not_an_entry"
+    assert "conquer 2" in legal_texts(state)

@@ -17,7 +17,7 @@ IDS = re.findall(r"^\| ([A-Z]\d{1,2}) \|", PAGE, flags=re.MULTILINE)
 # How many rulings each letter has; numbers run from 1 without a gap.
 COUNTS = {
     "N": 9, "T": 8, "P": 15, "C": 13, "A": 14, "L": 10, "F": 10, "D": 15,
-    "V": 7, "R": 10, "G": 14, "H": 15, "W": 17, "X": 5, "Y": 42, "E": 34,
+    "V": 7, "R": 10, "G": 14, "H": 15, "W": 17, "X": 5, "Y": 42, "E": 38,
 }  # fmt: skip
 LETTERS = "".join(COUNTS)
 CITED = re.compile(rf"(?<![\w.])[{LETTERS}]\d{{1,2}}(?!\w)")

@@ -195,7 +195,7 @@ def test_positions_with_missing_packs_or_strange_mixes() -> None:
             read_position({**position, **change})
         assert caught.value.code == "position.packs"
         assert caught.value.facts["reason"] == reason
-        assert refusal_sentence(caught.value).startswith("The packs of the position: ")
+        assert refusal_sentence(caught.value).startswith("The position’s packs: ")
 
 
 def test_an_unknown_map_of_a_pack() -> None:

@@ -33,7 +33,12 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("box", lambda: Game("base/2", ["a", "b"]), TypeError, "not 'base/2': new_game"),  # type: ignore[arg-type]
     ("action", lambda: game.play("fly away"), smallworld.BadNotation, "“fly” is not .*pick N"),
     ("number", lambda: game.play(10**9), smallworld.IllegalAction, "1000000000. Use .* 0 to 4162"),
-    ("negative", lambda: game.play(-1), smallworld.IllegalAction, "-1. Use one from 0 to 4162"),
+    (
+        "negative",
+        lambda: game.play(-1),
+        smallworld.IllegalAction,
+        "-1. Use a number from 0 to 4162",
+    ),
     ("large", lambda: game.play(UNSHOWN), smallworld.IllegalAction, f"{UNSHOWN}, 'highest': 4162"),
     ("text_of", lambda: game.text_of(UNSHOWN), smallworld.BadNotation, f"{UNSHOWN}, 'highest'"),
     ("chance", lambda: game.play("pick 1", chance="die 3"), TypeError, r"\['die 3'\], not 'die 3'"),

@@ -38,7 +38,7 @@ def test_events_of_a_whole_game(seats: int) -> None:
     while not game.over:
         game.play(chance.choice(game.legal_actions()))
     told = [event_sentence(event, names) for line in game.log for event in line.events]
-    assert told[-1].startswith("The game is over. ")
+    assert told[-1].startswith("Game over. ")
     assert texts.formatted >= {
         "event-conquered",
         "event-income",
@@ -63,11 +63,11 @@ def test_a_conquest_names_seat_race_region_and_tokens() -> None:
 
 def test_power_is_named_if_the_event_has_it() -> None:
     assert conquest(race="skeletons", power="merchant").startswith("Ann’s Merchant Skeletons take")
-    assert conquest(power="hill", declined=True).startswith("Ann’s declined Ghouls take")
+    assert conquest(power="hill", declined=True).startswith("Ann’s Ghouls in decline take")
 
 
 def test_races_in_decline_are_marked() -> None:
-    assert conquest(declined=True) == "Ann’s declined Ghouls take Kolmira (7) with 3 tokens."
+    assert conquest(declined=True) == "Ann’s Ghouls in decline take Kolmira (7) with 3 tokens."
 
 
 def test_dragon_sorcery_and_tribes() -> None:
@@ -82,9 +82,9 @@ def test_dragon_sorcery_and_tribes() -> None:
     [
         (1, 0, 0, "Ann’s Elves lose Kolmira (7) and 1 token."),
         (1, 1, 0, "Ann’s Elves lose Kolmira (7) and 1 token; 1 token goes back to hand."),
-        (0, 2, 0, "Ann’s Elves lose Kolmira (7) and no token; 2 tokens go back to hand."),
-        (1, 0, 1, "Ann’s Elves lose Kolmira (7) and 1 token. 1 camp is saved."),
-        (1, 0, 2, "Ann’s Elves lose Kolmira (7) and 1 token. 2 camps are saved."),
+        (0, 2, 0, "Ann’s Elves lose Kolmira (7) but no tokens; 2 tokens go back to hand."),
+        (1, 0, 1, "Ann’s Elves lose Kolmira (7) and 1 token. 1 camp goes back to hand."),
+        (1, 0, 2, "Ann’s Elves lose Kolmira (7) and 1 token. 2 camps go back to hand."),
     ],
 )
 def test_what_a_defender_loses_and_keeps(lost: int, kept: int, camps: int, said: str) -> None:
@@ -97,7 +97,7 @@ def test_what_a_defender_loses_and_keeps(lost: int, kept: int, camps: int, said:
     [
         (1, False, "Ann places 1 Dwarf in Kolmira (7)."),
         (2, False, "Ann places 2 Dwarves in Kolmira (7)."),
-        (2, True, "Ann places 2 declined Dwarves in Kolmira (7)."),
+        (2, True, "Ann places 2 Dwarves (in decline) in Kolmira (7)."),
     ],
 )
 def test_one_token_and_more_tokens_have_their_own_names(
@@ -109,7 +109,7 @@ def test_one_token_and_more_tokens_have_their_own_names(
 def test_income_lists_its_parts() -> None:
     parts = [("regions", 4), ("merchant", 4), ("declined", 1), ("dwarves", 1)]
     assert told("income", coins=10, parts=parts) == (
-        "Ann gets 10 coins: regions 4, Merchant 4, declined region 1, Dwarves 1."
+        "Ann gets 10 coins: regions 4, Merchant 4, region in decline 1, Dwarves 1."
     )
     assert told("income", coins=0, parts=[]) == "Ann gets no coins."
     assert told("income", coins=1, parts=[("regions", 1)]) == "Ann gets 1 coin: region 1."
@@ -117,25 +117,25 @@ def test_income_lists_its_parts() -> None:
 
 def test_picks_list_coins_paid_and_found() -> None:
     facts = {"race": "skeletons", "power": "merchant", "place": 1, "tokens": 8}
-    free = "Ann picks Merchant Skeletons for free"
-    assert told("combo_picked", **facts, paid=0, collected=0) == f"{free} and musters 8 tokens."
+    free = "Ann takes Merchant Skeletons for free"
+    assert told("combo_picked", **facts, paid=0, collected=0) == f"{free} and gets 8 tokens."
     assert told("combo_picked", **facts, paid=0, collected=2) == (
-        f"{free}, finds 2 coins and musters 8 tokens."
+        f"{free}, collects 2 coins and gets 8 tokens."
     )
     assert told("combo_picked", **facts, paid=1, collected=0) == (
-        "Ann picks Merchant Skeletons for 1 coin and musters 8 tokens."
+        "Ann takes Merchant Skeletons for 1 coin and gets 8 tokens."
     )
     assert told("combo_picked", **facts, paid=2, collected=1) == (
-        "Ann picks Merchant Skeletons for 2 coins, finds 1 and musters 8 tokens."
+        "Ann takes Merchant Skeletons for 2 coins, collects 1 coin and gets 8 tokens."
     )
 
 
 def test_one_winner_and_several() -> None:
     assert told("game_over", coins=[80, 81], winners=[1]) == (
-        "The game is over. Bo wins: Bo 81 coins, Ann 80 coins."
+        "Game over. Bo wins: Bo 81 coins, Ann 80 coins."
     )
     assert told("game_over", coins=[1, 1], winners=[0, 1]) == (
-        "The game is over. Ann and Bo share the victory: Ann 1 coin, Bo 1 coin."
+        "Game over. Ann and Bo share the win: Ann 1 coin, Bo 1 coin."
     )
 
 

@@ -25,38 +25,38 @@ def lines(action: str, hand: int = 2, race: str = "orcs", power: str = "commando
 def test_a_price_part_by_part_and_the_hand() -> None:
     assert lines("conquer 12") == [
         "Price: 2 tokens",
-        "any region 2",
+        "base 2",
         "Lost Tribe +1",
         "Commando −1",
-        "You hold 2: enough.",
+        "You have 2: enough.",
     ]
 
 
 def test_the_minimum_is_a_part_of_its_own() -> None:
     assert lines("conquer 7", race="giants")[:5] == [
         "Price: 1 token",
-        "any region 2",
+        "base 2",
         "Giants −1",
         "Commando −1",
-        "nothing costs less than one +1",
+        "minimum +1",
     ]
 
 
 def test_missing_tokens_odds_and_refusal() -> None:
     assert lines("conquer 2") == [
         "Price: 4 tokens",
-        "any region 2",
+        "base 2",
         "defending tokens +3",
         "Commando −1",
-        "You hold 2: 2 short.",
-        "The die makes up for it on 2 of its 6 faces (33 %).",
-        "Bramela (2) costs 4, you hold 2. "
+        "You have 2: 2 short.",
+        "The die covers it on 2 of 6 faces (33%).",
+        "Bramela (2) costs 4; you have 2. "
         "Roll the die for the missing 2, or take a cheaper region.",
     ]
 
 
 def test_the_odds_of_a_legal_attempt_come_without_a_refusal() -> None:
-    assert lines("conquer 2 die")[-1] == "The die makes up for it on 2 of its 6 faces (33 %)."
+    assert lines("conquer 2 die")[-1] == "The die covers it on 2 of 6 faces (33%)."
 
 
 def test_the_income_of_ending_now() -> None:
@@ -70,6 +70,6 @@ def test_the_income_of_ending_now() -> None:
 def test_an_action_without_price_or_income_has_only_its_refusal() -> None:
     assert lines("abandon 6") == []
     assert lines("roll") == [
-        "This race does not roll before a conquest. "
-        "Choose a region; the die is for the last one, if tokens are missing."
+        "This race doesn’t roll before a conquest. "
+        "Choose a region; you can roll for your last one if you are short of tokens."
     ]

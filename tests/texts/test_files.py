@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast as syntax
 
+from smallworld.bots.characters import CHARACTERS
 from smallworld.bots.explain import steps
 from smallworld.core.state import PHASE_NAMES
 from smallworld.core.terrain import SYMBOLS, TERRAINS
@@ -43,6 +44,7 @@ WANTED = {
     "lists.ftl": {"list-more"} | those("list", {"and-two", "and-last", "or-two", "or-last"}),
     "names.ftl": {"combo", "region", "region-unnamed", "seat-unnamed"}
     | {"race-unnamed", "power-unnamed", "piece-unnamed"}
+    | those("character", CHARACTERS)
     | those("race", RACE_IDS)
     | those("power", POWER_IDS)
     | those("terrain", TERRAINS)

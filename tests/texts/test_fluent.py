@@ -97,7 +97,7 @@ def test_missing_messages_fall_back_to_english() -> None:
 def test_truth_values_are_words() -> None:
     facts = {"seat": "Ann", "people": "Orcs", "region": "X"}
     said = texts_for(strict=True).say("event-abandoned", **facts, declined=True)
-    assert said == "Ann’s declined Orcs abandon X."
+    assert said == "Ann’s Orcs in decline abandon X."
 
 
 def test_names_are_not_wrapped_in_isolation_marks() -> None:

@@ -77,7 +77,7 @@ def test_a_trait_without_a_text_is_called_by_its_id() -> None:
     assert names.combo("moon_folk", "hill") == "Hill Moon folk"
     assert names.trait("x.y") == "X.y"
     assert names.income_part("moon_folk", 2) == "Moon folk 2"
-    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special skill."
+    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special ability."
 
 
 @pytest.mark.parametrize("option", SWITCHES)
@@ -91,18 +91,18 @@ def test_parts_of_prices_and_incomes_carry_their_signs() -> None:
     names = names_on("base/2")
     parts = [("base", 2), ("mountain", 1), ("tokens", 1), ("tokens", 3), ("commando", -1)]
     assert names.price_parts([*parts, ("giants", -1), ("minimum", 1)]) == [
-        "any region 2",
+        "base 2",
         "mountain +1",
         "defending token +1",
         "defending tokens +3",
         "Commando −1",
         "Giants −1",
-        "nothing costs less than one +1",
+        "minimum +1",
     ]
     assert names.price_parts([("dragon", 1)]) == ["with the dragon 1"], "the only part has no sign"
     assert names.income_part("regions", 1) == "region 1"
     assert names.income_part("hill", 3) == "Hill 3"
-    assert names.income_part("withdrawn", -2) == "regions to be given up −2"
+    assert names.income_part("withdrawn", -2) == "regions to give up −2"
 
 
 @pytest.mark.parametrize("race", RACES, ids=lambda race: race.id)

@@ -61,7 +61,7 @@ def test_pack_texts_are_never_parsed_as_fluent() -> None:
 
 def test_rule_comes_from_numbers_without_a_text() -> None:
     names = Names(texts_with([PACK], "en"))
-    assert card_from(names, PACK.races[0], "race").rule == "A token less to conquer: swamp."
+    assert card_from(names, PACK.races[0], "race").rule == "These cost you 1 less token: swamp."
     finnish = Names(texts_with([PACK], "fi"))
     assert card_from(finnish, PACK.powers[0], "power").rule == trait_rule(finnish, PACK.powers[0])
 
@@ -78,7 +78,7 @@ def test_every_key_of_the_vocabulary_has_a_sentence_and_a_label() -> None:
 def test_the_tiles_of_the_box_have_rules_from_their_numbers(trait: Trait) -> None:
     rule = trait_rule(names_on("base/2"), trait)
     assert rule.endswith(".")
-    assert (rule == "No special skill.") == (trait.id == "ratmen")
+    assert (rule == "No special ability.") == (trait.id == "ratmen")
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -94,7 +94,7 @@ def test_every_number_has_a_singular_and_a_plural(name: str, number: int) -> Non
 def test_amounts_appear_in_sentences() -> None:
     trait = Trait("x", tokens=1, saves_on=8, saves_tokens=2, pays_on=4, pays_coins=3)
     assert trait_rule(names_on("base/2"), trait) == (
-        "2 tokens less to conquer: mountain. 3 bonus coins for each of these you hold: hill."
+        "These cost you 2 fewer tokens: mountain. 3 bonus coins for each of these you hold: hill."
     )
 
 

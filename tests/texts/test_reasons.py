@@ -87,11 +87,11 @@ def test_conquests_in_a_row_are_one_step() -> None:
 def test_final_step_is_omitted_unless_it_is_the_only_one() -> None:
     assert plan(a_turn(), "conquer 7", "stop") == "take Kolmira (7)"
     assert plan(a_turn(), "stop") == "stop here"
-    assert plan(a_turn(phase="redeployment"), "deploy 6 2", "end") == "put 2 tokens in Gorvak (6)"
+    assert plan(a_turn(phase="redeployment"), "deploy 6 2", "end") == "place 2 tokens in Gorvak (6)"
 
 
 def test_a_declined_race_is_named() -> None:
-    assert plan(a_turn(), "declined conquer 10") == "take Solvina (10) with the declined Ghouls"
+    assert plan(a_turn(), "declined conquer 10") == "take Solvina (10) with the Ghouls in decline"
 
 
 def reasons_of(state: State, name: str = "planner") -> Reasons:
@@ -151,8 +151,8 @@ def test_a_guard_is_explained_by_who_stands_near() -> None:
         phase="redeployment",
     )
     assert told(state) == [
-        "Put 3 tokens in Gorvak (6).",
-        "Gorvak (6) gets a guard of 4 because Bo stands next to it.",
+        "Place 3 tokens in Gorvak (6).",
+        "Gorvak (6) gets 4 tokens: Bo is next to it.",
     ]
 
 
@@ -166,7 +166,7 @@ def test_peace_is_made_with_the_strongest() -> None:
     )
     assert told(state) == [
         "Make peace with Cy.",
-        "Of those who may be named, Cy is the strongest, with 5 tokens.",
+        "Cy is the strongest possible ally, with 5 tokens.",
     ]
 
 
@@ -192,7 +192,7 @@ def test_displaced_defenders_have_reasons_too() -> None:
         phase="refuge",
         to_act=1,
     )
-    assert told(state)[0] == "Put 2 tokens in Sorvald (13)."
+    assert told(state)[0] == "Place 2 tokens in Sorvald (13)."
 
 
 def test_a_bot_that_makes_mistakes_admits_them() -> None:

@@ -77,7 +77,7 @@ def refused(code: str, **facts: object) -> str:
 def test_sentence_says_what_was_tried_why_not_and_what_is_legal() -> None:
     facts = {"region": 7, "price": 5, "hand": 3, "missing": 2, "die": 1}
     assert refused("conquer.too_few_tokens", **facts) == (
-        "Kolmira (7) costs 5, you hold 3. Roll the die for the missing 2, or take a cheaper region."
+        "Kolmira (7) costs 5; you have 3. Roll the die for the missing 2, or take a cheaper region."
     )
 
 
@@ -97,14 +97,14 @@ def test_one_coin_and_more_coins(coins: int, words: str) -> None:
 
 def test_seats_and_pieces_are_named() -> None:
     assert refused("conquer.peace", region=5, seat=1).startswith(
-        "Dunavel (5) cannot be attacked: Bo has made peace with you."
+        "Dunavel (5) can’t be attacked: Bo has made peace with you."
     )
     assert "a hero protects it" in refused("conquer.immune", region=5, piece="hero")
 
 
 def test_a_refusal_without_a_table_has_numbers_for_names() -> None:
     error = IllegalAction("conquer.peace", {"region": 5, "seat": 1})
-    assert refusal_sentence(error).startswith("Region 5 cannot be attacked: Seat 1 has made")
+    assert refusal_sentence(error).startswith("Region 5 can’t be attacked: Seat 1 has made")
 
 
 def test_a_game_gives_its_own_names() -> None:
@@ -113,15 +113,15 @@ def test_a_game_gives_its_own_names() -> None:
         game.play("conquer 2")
     assert refusal_sentence(caught.value, game).startswith("You have no active race")
     peace = IllegalAction("conquer.peace", {"region": 2, "seat": 1})
-    assert refusal_sentence(peace, game).startswith("Bramela (2) cannot be attacked: Yves has")
+    assert refusal_sentence(peace, game).startswith("Bramela (2) can’t be attacked: Yves has")
 
 
 def test_nested_reason_of_a_game_file_is_formatted() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("smallworld 1\nmap base/2\nseat Ann\nseat Bo\n* die 2\n")
     assert refusal_sentence(caught.value, names_on("base/2")) == (
-        "Line 5, “die 2”: The die was rolled, but nobody asked for it. It is rolled only for a "
-        "final attempt, or before a conquest that starts with a roll."
+        "Line 5, “die 2”: The die was rolled, but no roll is due. Roll it only for a final "
+        "attempt, or before the conquest of a race that rolls first."
     )
 
 
@@ -129,7 +129,7 @@ def test_nested_position_fault_is_formatted() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("smallworld 1\nposition {]\n")
     said = refusal_sentence(caught.value, names_on("base/2"))
-    assert said.startswith("Line 2, the position: The position is not proper JSON: JSON is")
+    assert said.startswith("Line 2, the position: The position is not valid JSON: JSON is")
 
 
 def test_line_numbers_have_no_thousands_mark() -> None:
@@ -151,7 +151,7 @@ def test_unknown_race_is_quoted() -> None:
     with pytest.raises(RuleError) as caught:
         read_position(position)
     said = refusal_sentence(caught.value, names_on("base/2"))
-    assert said.startswith("No race is called “orks”. Write amazons, dwarves, elves,")
+    assert said.startswith("There is no race called “orks”. Write amazons, dwarves, elves,")
 
 
 def test_unknown_maps_and_options() -> None:

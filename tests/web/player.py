@@ -192,8 +192,10 @@ class Player:
         return self.settled(seq)
 
     def pick(self, place: int = 1) -> Seen:
-        """Take a combo."""
-        return self.do(self.page.locator(".combos button.pick").nth(place - 1))
+        """Choose a combo and confirm it."""
+        button = self.page.locator(".combos button.pick").nth(place - 1)
+        self.press(button)
+        return self.do(button)
 
     @property
     def yes(self) -> Locator:

@@ -53,7 +53,7 @@ def test_a_costly_turn_is_told_shown_and_played_on_from(
         worst = page.locator(".costly > li").first
         expect(worst).to_contain_text("Round 9, Ann")
         expect(worst).to_contain_text("Played: stop here.")
-        expect(worst).to_contain_text("The race stood still. Better:")
+        expect(worst).to_contain_text("The race did nothing. Better:")
         worst.get_by_role("button", name="Show on the board").click()
         expect(page.locator(".what-if")).to_contain_text("Alternative for round 9")
         expect(page.locator(".sketch-arrow").first).to_be_visible()
@@ -86,7 +86,7 @@ def test_others_are_told_too_by_keys_and_as_numbers(
         expect(page.locator(".coach")).to_have_attribute("data-state", "done")
         page.get_by_role("radio", name="Ann").focus()
         keys.press("ArrowRight")
-        expect(page.locator(".lives")).to_contain_text("Easy kept")
+        expect(page.locator(".lives")).to_contain_text("Pip kept")
         page.locator(".curve-numbers summary").focus()
         keys.press("Enter")
         expect(page.locator(".curve-numbers tbody tr")).to_have_count(5)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Route, expect
 from smallworld.server.messages.games import NewTable
 from smallworld.server.storage.open import storage_for
 from smallworld.server.tables.create import TableDraft, create_table
-from tests.server.running import ServerProcess, running_server
+from tests.server.running import GENEROUS, ServerProcess, running_server
 from tests.web.player import Player
 from tests.web.prepared_screens import PREPARED_SCREENS, open_record
 from tests.web.requirements import needs_chromium
@@ -35,6 +35,7 @@ from tests.web.tables import (
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
+HASTY = f"{GENEROUS}[bots]\nstand_in_pause = 0\n"
 TABLE = re.compile(r"/table/(\w+)$")
 
 
@@ -88,7 +89,7 @@ def test_a_rematch_is_joined_from_another_device(browser: Browser, server: Serve
     with at_table(browser, old, 0) as ann, at_table(browser, old, 1) as bo:
         expect(bo.page.locator(".rematch-waits")).to_have_count(0)
         game = meets_again(ann, old, "Rematch")
-        expect(bo.page.locator(".rematch-waits")).to_contain_text("wait at the rematch")
+        expect(bo.page.locator(".rematch-waits")).to_contain_text("waiting in the rematch")
         assert meets_again(bo, old, "Join the rematch") == game
         one = ann.page.locator(".seat-name")
         expect(one).to_have_count(2)
@@ -154,7 +155,7 @@ def test_who_gives_up_is_asked_first_and_the_other_wins(
         ann.page.get_by_role("button", name="Give up").click()
         asked.get_by_role("button", name="Give up").click()
         for player in (ann, bo):
-            expect(player.page.locator(".played-title")).to_contain_text("given up")
+            expect(player.page.locator(".played-title")).to_contain_text("gave up")
         assert table.view(0)["closed"] == "conceded"
 
 
@@ -181,7 +182,7 @@ def test_a_bot_plays_for_a_quitter_until_they_are_back(browser: Browser, tmp_pat
     with ThreadPoolExecutor(1) as aside:  # the browser has the loop of this thread
         made = aside.submit(asyncio.run, made_an_hour_ago(database, position)).result()
     with (
-        running_server(database, workers=1) as server,
+        running_server(database, config=HASTY, workers=1) as server,
         at_table(browser, made_table(server.url, made), 0) as ann,
     ):
         table = made_table(server.url, made)
@@ -193,6 +194,29 @@ def test_a_bot_plays_for_a_quitter_until_they_are_back(browser: Browser, tmp_pat
             bo.press("me-again")
             expect(bo.page.locator(".seat-1 .presence.there")).to_have_count(1)
             expect(ann.page.locator(".seat-1 .presence.there")).to_have_count(1)
+
+
+def test_a_stand_in_plays_slowly_and_hands_back_at_any_moment(
+    browser: Browser, server: ServerProcess
+) -> None:
+    seats = ({"race": "orcs", "power": "alchemist", "hand": 9}, {"race": "elves", "power": "hill"})
+    position = a_position(*seats, regions={3: mine(1), 15: theirs(2)}, round=2)
+    wish = {"position": position, "seats": [{"me": "Ann"}, {"bot": "easy"}]}
+    table = a_table(server.url, **wish)
+    with at_table(browser, table) as ann:
+        ann.wait()
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(ann.page.locator("dialog[open]")).to_have_count(0)
+        expect(ann.page.locator(".prompt p")).to_have_text("A bot plays for you.")
+        seen = ann.settled(ann.look().seq)  # the first thing it does
+        assert len([line for line in table.said() if line.startswith("0 ")]) == 1
+        ann.press("me-again")
+        expect(ann.page.locator(".seat-0 .presence.there")).to_have_count(1)
+        assert ann.wait().mine
+        assert table.view(0)["position"].get("round") == 2, seen
+        assert ann.page.locator(".trouble-line, .problem").count() == 0
+        assert "coins" not in table.view(0)["position"]["seats"][1]
 
 
 def test_only_the_host_is_offered_a_bot_for_an_empty_seat(

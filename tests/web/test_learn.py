@@ -82,15 +82,15 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
         begin(ann)
         page = ann.page
         ann.press(page.locator(".combos button.pick").nth(2))
-        kindly_refused(ann, "cost nothing")
+        kindly_refused(ann, "they’re free")
         ann.pick(1)
         assert "costs 2" in asked(ann, "enter")
         ann.touch_region(5)
-        kindly_refused(ann, "Begin in Bramela")
+        kindly_refused(ann, "Start in Bramela")
         ann.touch_region(13)  # not at the edge: that the rules refuse
         kindly_refused(ann, "Sorvald")
         ann.press("stop")
-        kindly_refused(ann, "Begin in Bramela")
+        kindly_refused(ann, "Start in Bramela")
         ann.do(2)
         asked(ann, "tribe")
         ann.do(page.locator("button.undo").first)  # a step back is a step back in the lesson
@@ -126,7 +126,7 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
         ann.press(page.locator(".learn-first"))
         asked(ann, "decline")
         ann.press("stop")
-        kindly_refused(ann, "what a decline does")
+        kindly_refused(ann, "what decline does")
         ann.press("decline")
         ann.press(ann.yes)
         asked(ann, "again")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -45,9 +47,9 @@ def test_bivouacking_sets_up_five_camps(play: Seating) -> None:
         assert ann.do("stop").where("place")
         for _ in range(4):
             ann.do(WOOD)
-        assert "4 camps" in ann.label(WOOD)
+        assert "4 encampments" in ann.label(WOOD)
         ann.do(FARM)
-        assert "1 camp" in ann.label(FARM)
+        assert "1 encampment" in ann.label(FARM)
         everything_placed(ann)
 
 
@@ -147,7 +149,7 @@ def test_seafaring_takes_the_lake(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=2, power="seafaring") as (ann, table):
         ann.do(LAKE)
         assert table.said() == ["0 conquer 8"]
-        assert "Orcs of Ann" in ann.label(LAKE)
+        assert re.search(r"Ann: \d+ Orcs", ann.label(LAKE))
 
 
 def test_spirit_stays_beside_a_second_declined_race(play: Seating) -> None:

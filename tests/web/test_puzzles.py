@@ -68,7 +68,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(
         expect(strip).to_contain_text("as many coins as you can")
         finish(player)
         expect(strip).to_have_attribute("data-state", "missed")
-        expect(strip).to_contain_text("short")
+        expect(strip).to_contain_text("less than possible")
         page.wait_for_function("() => document.activeElement.textContent.includes('Not yet')")
         strip.get_by_role("button", name="Try again").click()
         expect(strip).to_have_attribute("data-state", "asking")

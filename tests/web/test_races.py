@@ -69,9 +69,9 @@ def test_halflings_enter_anywhere_and_dig_holes(play: Seating) -> None:
     with play("halflings", {}, hand=6) as (ann, _):
         for region in (13, 14):
             ann.do(region)
-            assert "hole" in ann.label(region)
+            assert "Hole-in-the-Ground" in ann.label(region)
         ann.do(15)
-        assert "hole" not in ann.label(15)
+        assert "Hole-in-the-Ground" not in ann.label(15)
 
 
 @pytest.mark.soak
@@ -111,7 +111,7 @@ def test_sorcerers_swap_a_lone_token(play: Seating) -> None:
         assert ann.look().where("sorcery") == [WOOD]
         ann.do(WOOD)
         assert "0 conquer 3 sorcery" in table.said()
-        assert "1 Sorcerer of Ann" in ann.label(WOOD)
+        assert "Ann: 1 Sorcerer" in ann.label(WOOD)
 
 
 @pytest.mark.soak
@@ -124,7 +124,7 @@ def test_tritons_pay_less_on_a_coast(play: Seating) -> None:
 def test_trolls_have_lairs_and_keep_them_in_decline(play: Seating) -> None:
     with play("trolls", {FARM: mine(1, lair=True)}, hand=3) as (ann, _):
         ann.do(WOOD)
-        assert "lair" in ann.label(WOOD)
+        assert "Troll’s Lair" in ann.label(WOOD)
 
 
 @pytest.mark.soak

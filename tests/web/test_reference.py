@@ -165,7 +165,7 @@ def test_every_card_leads_to_its_entry(server: ServerProcess, device: BrowserCon
             expect(page.locator(".book-dialog .entry h2")).to_have_text(label)
             closed(page)
         assert page.url.endswith(page.evaluate("location.pathname"))
-        page.locator(".seat-list summary").first.click()
+        page.locator(".seat-1 summary").click()
         page.locator(".people-rule .info").first.click()
         expect(page.locator('[data-entry="race-elves"]')).to_be_visible()
 

@@ -1,14 +1,15 @@
-"""The final count: it never stalls, and each game is counted once."""
+"""The result: a count that never stalls and happens once; on phones it comes first."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.screens import played_table
 from tests.web.tables import a_device, a_page
+from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -34,4 +35,33 @@ def test_the_count_ends_by_itself_and_happens_once(browser: Browser, server: Ser
         tabs.filter(has_text="Result").click()
         expect(page.locator(".count-seat.is-winner")).to_be_visible()
         assert page.evaluate("window.noticed ?? null") is None
+    device.close()
+
+
+SHOWN = """() => {
+  const top = (what) => document.querySelector(what).getBoundingClientRect().top + scrollY;
+  const foot = document.querySelector('.played-foot').getBoundingClientRect();
+  return {
+    result: top('.count'),
+    board: top('.played-board'),
+    end: Math.round(foot.bottom + scrollY),
+    page: document.documentElement.scrollHeight,
+  };
+}"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 844, "height": 390}])
+def test_on_a_phone_the_result_comes_first_and_nothing_blank_follows(
+    browser: Browser, server: ServerProcess, viewport: ViewportSize
+) -> None:
+    device = a_device(browser, viewport=viewport)
+    with a_page(device, played_table(server.url)) as ann:
+        page = ann.page
+        page.locator(".coins-chart").wait_for()
+        shown = page.evaluate(SHOWN)
+        assert shown["result"] < shown["board"]
+        assert shown["page"] <= shown["end"] + 1
+        page.get_by_role("tab", name="Log").click()
+        page.locator(".log-entry").last.click()
+        expect(page.locator(".played-board")).to_be_in_viewport()
     device.close()

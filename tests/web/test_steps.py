@@ -23,11 +23,11 @@ def test_undo_takes_back_one_step_and_reset_the_whole_turn(play: Seating) -> Non
         assert ann.do(FARM).hand == 4
         assert ann.do(HILL).hand == 2
         assert ann.do(undo).hand == 4
-        assert "nobody" in ann.label(HILL)
+        assert "unclaimed" in ann.label(HILL)
         ann.do(4)
         ann.do(reset)
         assert ann.look().hand == 6
-        assert all("nobody" in ann.label(region) for region in (FARM, HILL, 4))
+        assert all("unclaimed" in ann.label(region) for region in (FARM, HILL, 4))
         assert table.view(0)["position"]["seats"][0]["hand"] == 6
 
 
@@ -37,14 +37,14 @@ def test_undo_says_why_it_stops_at_the_die(play: Seating) -> None:
         ann.do(ann.yes)
         assert table.said() == ["0 conquer 2 die", "* die 3"]
         ann.page.locator("button.undo").click(force=True)  # it says why not
-        expect(ann.page.locator(".problem-line")).to_contain_text("die has been rolled")
+        expect(ann.page.locator(".problem-line")).to_contain_text("past a die roll")
 
 
 def test_a_question_about_the_die_can_be_answered_with_no(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=1) as (ann, table):
         assert FARM in ann.look().where("die")
         ann.touch_region(FARM)
-        expect(ann.page.locator(".asking")).to_contain_text("50 %")
+        expect(ann.page.locator(".asking")).to_contain_text("50%")
         ann.page.locator(".asking").get_by_role("button", name="Not now").click()
         expect(ann.page.locator(".asking")).to_have_count(0)
         assert table.said() == []

@@ -83,7 +83,7 @@ def test_a_race_is_designed_exported_and_read_again(
         assert [(race.id, race.tokens) for race in pack.races] == [("bogfolk", 7)]
         assert tomllib.loads(toml)["race"][0]["saves_on"] == "swamp"
         assert_accessible(page, "a pack")
-        page.get_by_role("button", name="Delete").click()
+        page.get_by_role("button", name="Delete", exact=True).click()
         page.get_by_role("button", name="Delete pack").click()
         expect(page).to_have_url(re.compile("/workshop$"))
         page.get_by_label("Or paste the text").fill(toml.replace("tokens = 7", "tokens = 77"))
@@ -105,7 +105,7 @@ def test_faults_are_told_beside_their_field(server: ServerProcess, device: Brows
         drawer(page, "tokens")
         for _ in range(2):
             page.get_by_role("button", name="More: Visiting tokens").click()
-        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("At most 5")
+        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("The limit is 5")
 
 
 def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: BrowserContext) -> None:
@@ -204,7 +204,7 @@ def test_a_friend_sees_the_cards_before_sitting_down(
         (invite,) = kept[game]["invites"].values()
         link = f"{server.url}/table/{game}#invite={invite}"
         with at_table(browser, nowhere(server.url), path="/join") as bo:
-            bo.page.get_by_label("The link you got").fill(link)
+            bo.page.get_by_label("Link or table code").fill(link)
             bo.page.get_by_role("button", name="Go to table").click()
             claiming = bo.page.locator(".claiming")
             expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text("conquer: swamp.")

@@ -1,11 +1,15 @@
-"""Previews for a player: what an action earns and which regions are threatened."""
+"""Previews for a player: what an action earns, what a combo takes, what is threatened."""
 
 from __future__ import annotations
 
+from smallworld.core import state as s
+from smallworld.core.actions import CONQUER, PICK, block_of, region_of
 from smallworld.core.conquest import price, targets
-from smallworld.core.engine import apply
+from smallworld.core.engine import apply, legal_actions
 from smallworld.core.explain import income_parts
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, State
+from smallworld.core.terrain import ANYWHERE, WATER
+from smallworld.core.traits import Trait
 
 
 def earned_by(state: State, action: int) -> int:
@@ -50,3 +54,50 @@ def threats(state: State, seat: int) -> dict[int, int]:
                 cost = int(price(state, people, region))
                 found[region] = min(cost, found.get(region, cost))
     return found
+
+
+def liked_regions(state: State, place: int) -> list[int]:
+    """Return the regions whose terrain or symbol matters to a combo of the column."""
+    box = state.box
+    race = box.race(state.cells[s.COLUMN_RACE + place])
+    power = box.power(state.cells[s.COLUMN_POWER + place])
+    liked = int(box.board.having(_liked_kinds(race) | _liked_kinds(power)))
+    return [region for region in range(1, int(box.board.size) + 1) if liked >> region & 1]
+
+
+def _liked_kinds(trait: Trait) -> int:
+    """Return the kinds of region a trait names; those it likes everywhere do not count."""
+    named = (
+        *(trait.saves_on, trait.saves_beside, trait.defends_on, trait.tunnels),
+        *(trait.pays_on, trait.pays_beside, trait.grows_on),
+    )
+    kinds = WATER if trait.sails else 0
+    for kind in named:
+        if kind & ANYWHERE != ANYWHERE:
+            kinds |= int(kind)
+    return kinds
+
+
+def regions_after_pick(state: State, pick: int) -> list[int]:
+    """Return what a combo could take this turn without the die, in order: always the cheapest.
+
+    At the same price, regions it likes come first. ``pick`` must be legal.
+    """
+    liked = liked_regions(state, pick - PICK)
+    after = state.clone()
+    people = KINDS * int(after.turn) + ACTIVE
+    apply(after, pick)
+    while after.awaits_chance:  # what is revealed changes no price
+        apply(after, legal_actions(after)[0])
+    taken: list[int] = []
+    while True:
+        conquests = [action for action in legal_actions(after) if block_of(action) == CONQUER]
+        if not conquests:
+            return taken
+        costs = {
+            action: (int(price(after, people, region_of(action))), region_of(action) not in liked)
+            for action in conquests
+        }
+        best = min(conquests, key=lambda action: costs[action])
+        apply(after, best)
+        taken.append(int(region_of(best)))

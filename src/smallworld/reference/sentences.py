@@ -66,21 +66,26 @@ def _plain_text(entry: Entry, texts: Texts) -> EntryText:
     facts: dict[str, Fact] = {**box_facts()}
     id = entry.id
     if entry.kind == "ruling":
-        message = f"ruling-{id}"
-        has_reason = texts.has(f"{message}.reason")
-        reason = texts.say(f"{message}.reason", **facts) if has_reason else ""
-        answer = texts.say(f"{message}.answer", **facts)
-        return EntryText(texts.say(message, **facts), answer, reason=reason)
+        answer = texts.say(f"ruling-{id}.answer", **facts)
+        question = texts.say(f"ruling-{id}", **facts)
+        return EntryText(question, answer, reason=_reason(id, texts, facts))
     title = texts.say(id, **facts)
     title = title[:1].upper() + title[1:]
     if entry.kind == "topic":
         return EntryText(title, texts.say(f"{id}.about", **facts), _points(id, texts, facts))
     if entry.kind == "option":
         settings = [texts.say(f"{id}.{setting}") for setting in ("on", "off")]
-        return EntryText(title, texts.say(f"{id}.about"), settings)
+        reasons = [reason for one in entry.see if (reason := _reason(one, texts, facts))]
+        return EntryText(title, texts.say(f"{id}.about"), settings, reason=" ".join(reasons))
     if entry.kind in ("race", "power"):
         return EntryText(title, _rule(id, texts))
     return EntryText(title, texts.say(f"reference-{id}", **facts))
+
+
+def _reason(id: str, texts: Texts, facts: dict[str, Fact]) -> str:
+    """Return the reason of a ruling, or nothing."""
+    message = f"ruling-{id}.reason"
+    return texts.say(message, **facts) if texts.has(message) else ""
 
 
 def _points(id: str, texts: Texts, facts: dict[str, Fact]) -> list[str]:

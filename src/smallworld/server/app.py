@@ -193,4 +193,5 @@ def _bot_runner(tables: Tables, hub: Hub, scheduler: Scheduler, settings: Settin
         key=load_key(settings),
         is_away=lambda game, seat: seat not in hub.present(game),
         programs=ProgramSeats(tables.bots.commands, settings.bots),
+        stand_in_pause=settings.bots.stand_in_pause,
     )

@@ -94,6 +94,7 @@ class BotSettings(Struct, forbid_unknown_fields=True, frozen=True):
     at_once: Annotated[int, Meta(ge=1, le=64)] = 4  # processes
     idle: Annotated[float, Meta(ge=1, le=86_400)] = 300.0  # seconds until an unused one ends
     megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # of address space; 0: no limit
+    stand_in_pause: Annotated[float, Meta(ge=0, le=10)] = 1.5  # between two of its actions
 
 
 class AnalysisLimits(Struct, forbid_unknown_fields=True, frozen=True):

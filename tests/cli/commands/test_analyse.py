@@ -23,7 +23,7 @@ def test_whole_game_by_turn_and_by_seat() -> None:
     assert "Ann" in output and "Bo" in output
     assert any(line.startswith("  The dice ") for line in output)
     record = SHORT.read_text().splitlines()
-    for number in re.findall(r"Instead of line (\d+) on", "\n".join(output)):
+    for number in re.findall(r"Instead, from line (\d+) on", "\n".join(output)):
         assert record[int(number) - 1][:2] in ("0 ", "1 "), "an action of a seat"
 
 

@@ -17,7 +17,7 @@ def test_actions_append_lines_and_print_events(file: Path) -> None:
     before = file.read_text()
     output = output_of("do", file, "pick", "1", "--reveal", "halflings pillaging")
     assert file.read_text() == before + "0 pick 1\n* reveal halflings pillaging\n"
-    assert "Ann picks Commando Giants for free and musters 10 tokens." in output
+    assert "Ann takes Commando Giants for free and gets 10 tokens." in output
     assert "Ann: conquer with the Commando Giants" in output
 
 
@@ -28,7 +28,7 @@ def test_several_actions_by_comma_or_semicolon(file: Path) -> None:
 
 def test_all_or_none(file: Path) -> None:
     before = file.read_text()
-    assert "Nothing was done" in error_of("do", file, "pick 1, conquer 6, conquer 16")
+    assert "Nothing was changed" in error_of("do", file, "pick 1, conquer 6, conquer 16")
     assert file.read_text() == before
 
 
@@ -100,12 +100,12 @@ def test_undo_and_reset(file: Path) -> None:
     output_of("do", file, "pick 1")
     start = file.read_text()
     output_of("do", file, "conquer 6, conquer 7, conquer 2")
-    assert "Took back 1 action." in output_of("undo", file)
+    assert "1 action undone." in output_of("undo", file)
     assert file.read_text().endswith("0 conquer 6\n0 conquer 7\n")
     file.write_text(file.read_text() + "# kept\n")
-    assert "Took back 2 actions." in output_of("reset", file)
+    assert "2 actions undone." in output_of("reset", file)
     assert file.read_text() == start + "# kept\n"
-    assert "dealer" in error_of("undo", file)
+    assert "die roll" in error_of("undo", file)
     assert error_of("reset", file)
 
 
@@ -117,9 +117,9 @@ def test_a_whole_game_from_the_shell(tmp_path: Path) -> None:
         if not actions:
             break
         output_of("do", file, chance.choice(actions), "--seed", step)
-    assert "The game is over." in output_of("show", file)
+    assert "Game over." in output_of("show", file)
     game = read_record(file.read_text())
     assert game.over
-    assert "The game is over" in output_of("replay", file)
+    assert "Game over" in output_of("replay", file)
     assert error_of("do", file, "end")
     assert error_of("undo", file)

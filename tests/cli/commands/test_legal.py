@@ -21,7 +21,7 @@ def test_explained_with_prices_and_their_parts(tmp_path: Path) -> None:
     file = new_game_file(tmp_path)
     output_of("do", file, "pick 1")
     output = output_of("legal", file, "--explain")
-    assert "Gorvak (6): 2 tokens (any region 2, mountain +1, Commando −1)" in output
+    assert "Gorvak (6): 2 tokens (base 2, mountain +1, Commando −1)" in output
     assert "stop here, income 0" in output
 
 

@@ -57,14 +57,14 @@ def test_a_single_fault_is_one_line(tmp_path: Path) -> None:
 def test_cards_are_shown_with_numbers_and_rules(fens: Path) -> None:
     shown = output_of("pack", "show", fens)
     assert "Marshfolk (6 tokens, 13 in the box, borrows tokens from the Ratmen" in shown
-    assert "A token less to conquer: swamp." in shown
-    assert "Misty (4 tokens): No special skill." in shown
+    assert "These cost you 1 less token: swamp." in shown
+    assert "Misty (4 tokens): No special ability." in shown
 
 
 def test_own_rule_text_is_shown_beside_the_generated_one() -> None:
     shown = output_of("pack", "show", "deepforge")
     assert "kindles a new Spark" in shown
-    assert "2 tokens less to conquer: mountain." in shown
+    assert "These cost you 2 fewer tokens: mountain." in shown
 
 
 def test_rules_in_every_language(fens: Path) -> None:

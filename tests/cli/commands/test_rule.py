@@ -9,7 +9,7 @@ from tests.cli.shell import error_of, output_of
 
 def test_a_ruling_is_found_by_its_id() -> None:
     output = output_of("rule", "c2")
-    assert output.startswith("C2  How low can a price go?\nOne token.\n")
+    assert output.startswith("C2  What is the lowest price?\n1 token.\n")
     assert "(Sure: rulebook, p. 4, 9–12)" in output
     assert "costs the Giants 1 token" in output
 
@@ -23,7 +23,7 @@ def test_an_entry_is_found_by_its_name_or_what_it_is_about(words: str, title: st
 
 
 def test_further_entries_are_listed() -> None:
-    assert "X3: Where do lairs come?" in output_of("rule", "lair")
+    assert "X3: Where are lairs placed?" in output_of("rule", "lair")
 
 
 def test_no_result_is_an_error_with_a_remedy() -> None:

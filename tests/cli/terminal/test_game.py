@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.bots.characters import FIRST
 from smallworld.bots.registry import BOTS
-from smallworld.cli.commands.play import LEVELS
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record
@@ -23,19 +23,19 @@ def play(typed: str | bytes, *arguments: object) -> str:
 
 def test_default_opponent_is_a_normal_bot() -> None:
     output = play("")
-    assert "Small World for Ann, Normal bot, 10 rounds." in output
+    assert "Small World for Ann, Bosko (Normal bot), 10 rounds." in output
     assert "Ann: pick a combo" in output
-    assert output.rstrip().endswith("Good-bye. The game was not saved.")
+    assert output.rstrip().endswith("Goodbye. The game was not saved.")
 
 
 def test_a_turn_by_numbers_names_and_words() -> None:
     output = play(TURN)
-    assert "Ann picks Commando Giants for free" in output
+    assert "Ann takes Commando Giants for free" in output
     assert "Ann’s Giants take Gorvak (6) with 2 tokens." in output
-    assert "Took back 1 action." in output
+    assert "1 action undone." in output
     assert "Income: 3 coins" in output
     assert "Ann gets 3 coins" in output
-    assert "Round 1: Normal bot begins a turn." in output
+    assert "Round 1: Bosko’s turn." in output
     assert "Round 2 of 10, turn of Ann" in output
 
 
@@ -57,8 +57,8 @@ def test_an_action_or_a_race_explained() -> None:
 
 def test_refusals_return_to_the_prompt() -> None:
     output = play("9\nconquer 3\nfly away\nundo\nspread\n1\n6\n9\n")
-    assert "I do not know the word “fly”" in output
-    assert "There is nothing to spread now." in output
+    assert "“fly” is not a command" in output
+    assert "There are no tokens to spread now." in output
     assert "is out of reach" in output
 
 
@@ -67,7 +67,7 @@ def test_views_at_the_prompt() -> None:
     assert output.count("Round 1 of 10") == 4
     assert "2 4 7 8 9 edge" in output
     assert "You have 5 coins." in output
-    assert "join the column in place 6" not in output.partition("Ann ▸")[0]
+    assert "appear at position 6" not in output.partition("Ann ▸")[0]
 
 
 def test_coins_stay_hidden_on_a_shared_screen() -> None:
@@ -85,8 +85,8 @@ def test_open_coins_are_shown_to_all() -> None:
 
 def test_single_player_sees_own_coins() -> None:
     output = play("")
-    assert "Ann         5 coins" in output
-    assert "Normal bot  coins hidden" in output
+    assert "Ann    5 coins" in output
+    assert "Bosko  coins hidden" in output
 
 
 def test_save_and_continue(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_save_and_continue(tmp_path: Path) -> None:
     game = read_record(file.read_text())
     assert game.names == ["Ann", "bot:normal"]
     again = output_of("play", "--load", file, typed=f"7\nsave {file}\n")
-    assert "Normal bot" in again
+    assert "Bosko" in again
     assert len(read_record(file.read_text()).log) == len(game.log) + 1
 
 
@@ -151,14 +151,14 @@ def test_any_input_ends_without_an_error(
     who = ["Ann", "bot:random", "Bo"][:seats]
     output = play(garbage(seats), *(word for name in who for word in ("--seat", name)))
     assert "Good-bye" in output
-    assert "The game is over." in output
+    assert "Game over." in output
     assert "Traceback" not in output
     assert not list(tmp_path.iterdir())
 
 
 def test_bots_alone_play_to_the_end() -> None:
     output = play("", "--seat", "bot:random", "--seat", "bot:random")
-    assert "The game is over." in output
+    assert "Game over." in output
     assert "Small World for Bot: Random 1, Bot: Random 2" in output
 
 
@@ -171,8 +171,8 @@ def test_every_bot_is_listed() -> None:
 @pytest.mark.parametrize("name", [bot.name for bot in BOTS])
 def test_every_bot_can_play(name: str) -> None:
     output = play(TURN, "--seat", "Ann", "--seat", f"bot:{name}", "--seconds", 0.05)
-    called = f"{name.capitalize()} bot" if name in LEVELS else name.capitalize()
-    welcome = called if name in LEVELS else f"Bot: {called}"
+    called = FIRST.get(name, name).capitalize()
+    welcome = f"{called} ({name.capitalize()} bot)" if name in FIRST else f"Bot: {called}"
     assert f"Small World for Ann, {welcome}, " in output
     assert f"\n{called} picks " in output
 
@@ -198,9 +198,7 @@ def test_bot_reasons_only_with_the_option() -> None:
     (line,) = [line for line in output.splitlines() if line.startswith("Why: ")]
     assert "Pick " in line
     assert (
-        output.index("Round 1: Normal bot begins")
-        < output.index(line)
-        < output.index("Round 2 of 10")
+        output.index("Round 1: Bosko begins") < output.index(line) < output.index("Round 2 of 10")
     )
 
 
@@ -234,7 +232,7 @@ def test_displaced_tokens_are_redeployed(tmp_path: Path) -> None:
         },
     )
     output = from_position(tmp_path, state, "7\nstop\nspread\nend\n13 all\nend\n")
-    assert "Bo: bring the displaced home (2 tokens to place), then end" in output
+    assert "Bo: place your displaced tokens (2 tokens), then end" in output
     assert "Bo places 2 Elves in Sorvald (13)." in output
 
 
@@ -248,7 +246,7 @@ def test_actions_of_ghouls_and_stout(tmp_path: Path) -> None:
     )
     output = from_position(tmp_path, state, "declined 10\nstop\nspread\nend\ndecline\n")
     assert "declined R, 2 tokens" in output
-    assert "Ann’s declined Ghouls take Solvina (10) with 2 tokens." in output
+    assert "Ann’s Ghouls in decline take Solvina (10) with 2 tokens." in output
     assert "Ann: decline, or end" in output
     assert "Ann’s Humans go into decline" in output
 
@@ -261,4 +259,4 @@ def test_amazons_must_withdraw(tmp_path: Path) -> None:
     output = from_position(tmp_path, state, "7\nstop\n7\n3\n2\nend\n")
     assert "Ann: withdraw from 1 region" in output
     assert "Ann’s Amazons withdraw from Kolmira (7)." in output
-    assert "No token is left for Bramela" in output
+    assert "You have no tokens left for Bramela" in output

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,14 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
-from smallworld.server.jobs.bots import BotRunner, bot_seed, choose_actions
+from smallworld.server.jobs.bots import (
+    LONGEST_PAUSE,
+    PAUSE_PER_LINE,
+    BotRunner,
+    bot_seed,
+    choose_actions,
+    stand_in_due,
+)
 from smallworld.server.jobs.position import position_of
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish
 from smallworld.server.messages.tables import Absent, Clock, Player, TableRules
@@ -115,6 +123,49 @@ def test_the_host_may_replace_an_absent_player(tmp_path: Path) -> None:
         assert await asked(frozenset({0})) == "seat.not_missed"
         assert await asked() == "easy"
         assert (await hand_over(tables, game, 0, HandOver(to="me"))).player.bot == ""
+
+    at_a_server(tmp_path, story)
+
+
+def actions_of(table: Table, seat: int) -> int:
+    return sum(row.kind == "say" and row.seat == seat for row in table.log)
+
+
+def has_acted(table: Table, times: int) -> bool:
+    return actions_of(table, 0) >= times
+
+
+def test_a_stand_in_plays_one_action_at_a_time(tmp_path: Path) -> None:
+    """Its player follows every action, and has the seat back at once, in the middle of a turn."""
+
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        table = await a_table(tables, ANN, EASY)
+        await hand_over(tables, table.row.id, 0, HandOver(to="bot", bot="easy"))
+        await until(lambda: runner.active_tables == 1)
+        for played in (1, 2, 3):
+            assert actions_of(table, 0) == played - 1
+            watch.now += 1.5
+            await runner.on_change(table, table.log[-1:])
+            await until(partial(has_acted, table, played))
+        assert actions_of(table, 0) == 3 and actions_of(table, 1) == 0
+        await hand_over(tables, table.row.id, 0, HandOver(to="me"))
+        watch.now += 60
+        await runner.wait_until_idle()
+        assert table.game.to_act == 0 and actions_of(table, 0) == 3
+        assert runner.acting_bot(table) is None
+
+    at_a_server(tmp_path, story)
+
+
+def test_a_stand_in_lets_its_player_watch_the_others_first(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        await hand_over(tables, table.row.id, 1, HandOver(to="bot", bot="easy"))
+        await until(lambda: table.game.to_act == 1)
+        lines = actions_of(table, 0)
+        assert lines > 1
+        assert stand_in_due(table, 1, 1.0) == NOON + min(1 + PAUSE_PER_LINE * lines, LONGEST_PAUSE)
+        assert stand_in_due(table, 1, 0.0) == NOON
 
     at_a_server(tmp_path, story)
 

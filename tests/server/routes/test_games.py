@@ -42,7 +42,7 @@ def test_a_new_table_tells_the_creator_only_what_is_its_own(ann: Client) -> None
     view = ann.ok("GET", f"/api/games/{made['game']}", token=made["tokens"]["0"])
     assert view["position"]["map"] == "base/3"
     assert [seat["sitting"]["who"] for seat in view["seats"]] == ["person", "bot", "open"]
-    assert [seat["sitting"]["name"] for seat in view["seats"]] == ["Ann", "Easy", ""]
+    assert [seat["sitting"]["name"] for seat in view["seats"]] == ["Ann", "Pip", ""]
     assert len(view["position"]["column"]) == 6
     assert [legal["action"] for legal in view["legal"]] == [f"pick {n}" for n in range(1, 7)]
 

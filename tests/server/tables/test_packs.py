@@ -17,7 +17,15 @@ from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 
-CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 20\n"
+CONFIG = f"""{GENEROUS}
+[analysis]
+playouts = 2
+careful = 2
+nodes = 20
+
+[bots]
+stand_in_pause = 0
+"""
 
 
 def end_of(client: Client, game: str) -> Json:

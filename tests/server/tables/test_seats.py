@@ -216,10 +216,22 @@ def test_the_host_lets_a_bot_play_for_a_missing_player(ann: Client, bo: Client) 
     wish = {"to": "bot", "bot": "easy", "seat": 2}
     bo.refused(403, "seat.not_yours", "POST", path, wish, guest)
     handed = ann.ok("POST", path, wish, token)
-    assert handed["sitting"] == {"name": "Easy", "who": "bot", "bot": "easy"}
+    pip = {"name": "Pip", "who": "bot", "bot": "easy", "character": "pip"}
+    assert handed["sitting"] == pip
     ann.refused(403, "seat.not_yours", "POST", path, {**wish, "seat": 4}, token)
     # Bo is not late: it is not his turn.
     ann.refused(403, "seat.not_missed", "POST", path, {**wish, "seat": 1}, token)
+
+
+def test_every_bot_is_a_character_of_its_own(ann: Client) -> None:
+    made = ann.new_game({"me": "Minka"}, *[{"bot": "normal"}] * 2, {"bot": "hard"}, {"open": True})
+    game, token = made["game"], made["tokens"]["0"]
+    view = ann.ok("GET", f"/api/games/{game}", token=token)
+    sitting = [seat["sitting"] for seat in view["seats"]]
+    assert [one.get("character") for one in sitting] == [None, "bosko", "odo", "gunda", None]
+    assert [one.get("bot") for one in sitting] == [None, "normal", "normal", "hard", None]
+    names = [seat["name"] for seat in view["position"]["seats"]]
+    assert names == ["Minka", "Bosko", "Odo", "Gunda", "Seat 5"]
 
 
 def test_handing_over_to_another_device(ann: Client, bo: Client) -> None:

@@ -140,7 +140,7 @@ def test_packs_that_make_no_table_are_refused(ann: Client) -> None:
 def test_a_fault_of_a_sent_pack_is_told_with_its_line(ann: Client) -> None:
     packs = [{"id": "fenlights"}, {"toml": pack_text(race(tokens=99))}]
     error = ann.refused(422, "table.bad_pack", "POST", "/api/games", {"seats": TWO, "packs": packs})
-    assert error["message"].startswith("Pack 2 cannot be used. Line 7: “race.bogfolk.tokens” is 99")
+    assert error["message"].startswith("Pack 2 can’t be used. Line 7: “race.bogfolk.tokens” is 99")
     assert error["facts"]["reason"] == "pack.out_of_range"
 
 

@@ -53,17 +53,19 @@ def _sentence(error: HTTPError) -> str:
         return f"The server answers {error.code}."
 
 
-@click.group(short_help="Look after a running server.")
-@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Its address.")
+@click.group(short_help="Manage a running server.")
+@click.option(
+    "--url", default="http://127.0.0.1:8000", show_default=True, help="Address of the server."
+)
 @click.option(
     "--key-file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     required=True,
-    help="The file that admin.key_file of the settings names.",
+    help="Key file, as named by admin.key_file in the settings.",
 )
 @click.pass_context
 def admin(context: click.Context, url: str, key_file: Path) -> None:
-    """Look after a running server: games, blocked addresses, its queue, an upgrade.
+    """Manage a running server: games, blocked addresses, its queue, an upgrade.
 
     The server needs a key file in its settings, under [admin]. With several processes, "queue",
     "drain" and "resume" are about the one at --url, everything else is about all of them.
@@ -80,7 +82,13 @@ def admin(context: click.Context, url: str, key_file: Path) -> None:
 
 
 @admin.command(short_help="List games, the latest change first.")
-@click.option("--limit", type=click.IntRange(1, 200), default=20, show_default=True)
+@click.option(
+    "--limit",
+    type=click.IntRange(1, 200),
+    default=20,
+    show_default=True,
+    help="How many games to list.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_obj
 def games(server: Server, limit: int, as_json: bool) -> None:
@@ -109,7 +117,7 @@ def games(server: Server, limit: int, as_json: bool) -> None:
 
 @admin.command(short_help="Close GAME; it stays readable.")
 @click.argument("game")
-@click.option("--reason", default="closed by the host", show_default=True, help="Players read it.")
+@click.option("--reason", default="closed by the host", show_default=True, help="Shown to players.")
 @click.pass_obj
 def close(server: Server, game: str, reason: str) -> None:
     """Close GAME: nobody can act there any more, and its log stays readable.
@@ -124,7 +132,7 @@ def close(server: Server, game: str, reason: str) -> None:
 
 @admin.command(short_help="Delete GAME with everything that belongs to it.")
 @click.argument("game")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Don't ask for confirmation.")
 @click.pass_obj
 def delete(server: Server, game: str, yes: bool) -> None:
     """Delete GAME with its log, chat and tokens, for good.
@@ -140,7 +148,9 @@ def delete(server: Server, game: str, yes: bool) -> None:
 
 
 _DEVICE: Final = click.option("--device", is_flag=True, help="NAME is a device, not an address.")
-_HOURS: Final = click.option("--hours", type=click.FloatRange(0.01, 100_000), help="For so long.")
+_HOURS: Final = click.option(
+    "--hours", type=click.FloatRange(0.01, 100_000), help="How long. Default: until you undo it."
+)
 _NOTE: Final = click.option("--note", default="", help="A note for yourself.")
 
 
@@ -227,7 +237,7 @@ def quotas(server: Server, as_json: bool) -> None:
         print_text(f"{row['address']}: {left} requests left, {count}")
 
 
-@admin.command(short_help="Show what a process has to do.")
+@admin.command(short_help="Show a process's jobs and connections.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_obj
 def queue(server: Server, as_json: bool) -> None:

@@ -31,7 +31,13 @@ Row = tuple[str, Worth]
 
 
 @click.command(short_help="Show what combos are worth, from many games.")
-@click.option("--map", type=click.Choice(map_ids()), default="base/2", show_default=True)
+@click.option(
+    "--map",
+    type=click.Choice(map_ids()),
+    default="base/2",
+    show_default=True,
+    help="The map the games were played on.",
+)
 @click.option("--race", type=click.Choice(RACE_IDS), metavar="RACE", help="Only this race.")
 @click.option("--power", type=click.Choice(POWER_IDS), metavar="POWER", help="Only this power.")
 @click.option(
@@ -54,7 +60,7 @@ def combos(
     coins: what a race earns from its pick to the end of the game, active and in decline.
     wins × average: how often its seat wins, divided by the average of all picks in that
     stage; --json calls it lift.
-    Both have 95 % confidence intervals. See: smallworld docs simulate
+    Both have 95% confidence intervals. See: smallworld docs simulate
 
     \b
     Example:

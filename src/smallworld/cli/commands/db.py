@@ -64,7 +64,7 @@ def check(database: str) -> None:
     "--every",
     type=click.FloatRange(0.1, 1_440),
     metavar="MINUTES",
-    help="Go on until Ctrl-C or SIGTERM: a copy every so many minutes; FILE is a folder.",
+    help="Make a copy every so many minutes until Ctrl-C or SIGTERM; FILE is a folder.",
 )
 @click.option(
     "--keep",

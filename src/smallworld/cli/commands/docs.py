@@ -16,7 +16,7 @@ FIRST: Final = "README"  # lists all pages by reader
 def docs(page: str | None) -> None:
     """Read the documentation: the page called PAGE, or the list of all pages.
 
-    In a terminal the page is set for reading; in a pipe it is the Markdown text.
+    In a terminal the page is formatted for reading; in a pipe you get the Markdown text.
 
     \b
     Example:

@@ -90,7 +90,9 @@ def check(map_id: str, outlines: Path | None) -> None:
 @_MAP
 @_OUTLINES
 @click.option("--bare", is_flag=True, help="Without tribes and names, as the web page needs it.")
-@click.option("--theme", type=click.Choice(THEMES), default="day", show_default=True)
+@click.option(
+    "--theme", type=click.Choice(THEMES), default="day", show_default=True, help="Colours."
+)
 @click.option(
     "--output", "-o", type=click.Path(path_type=Path), help="Output file. Default: stdout."
 )

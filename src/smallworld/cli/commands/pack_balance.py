@@ -37,7 +37,7 @@ _ENDINGS: Final = (".html", ".json")
 _CHART: Final = 41  # columns; odd, so that zero is in the middle
 
 
-@click.command("balance", short_help="Measure whether a race or a power is fair.")
+@click.command("balance", short_help="Measure whether a race or power is balanced.")
 @click.argument("pack", metavar="PACK")
 @click.option("--trait", metavar="ID", help="The race or power to measure, if PACK has several.")
 @click.option(
@@ -87,11 +87,11 @@ def balance_command(
     resume: bool,
     force: bool,
 ) -> None:
-    """Measure whether a race or a power of PACK is fair.
+    """Measure whether a race or power of PACK is balanced.
 
     A seat gets the tile in many situations from many games, with every partner tile in turn,
     and the games are played to their end. The results are compared with those of the official
-    tiles in the same situations. Other token counts are tried, too, to find a fair one. See:
+    tiles in the same situations. Other token counts are tried, too, to find a balanced one. See:
     smallworld docs balance
 
     \b

@@ -19,6 +19,7 @@ from typing import Final
 
 from click.core import ParameterSource
 
+from smallworld.bots.characters import FIRST, choose_character
 from smallworld.bots.registry import BOTS, all_bots, create_bot
 from smallworld.cli.shared.advice import bot_errors
 from smallworld.cli.shared.arguments import (
@@ -43,7 +44,6 @@ from smallworld.play.game import new_game
 BOT = "bot:"
 DEFAULT_OPPONENT = "normal"  # opponent without --seat
 BROWSER_OPTIONS: Final = ("port", "database", "browser", "bots")  # all others are for the terminal
-LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated name
 
 
 @click.command(short_help="Play in the browser or in the terminal.")
@@ -51,7 +51,7 @@ LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated n
     "--port",
     type=click.IntRange(0, 65_535),
     default=0,
-    help="Port of the server; 0 is any free one.",
+    help="Port of the server; 0 picks a free one.",
 )
 @click.option("--database", help="SQLite file. Default: the one in your data folder.")
 @click.option(
@@ -80,7 +80,9 @@ LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated n
     show_default=True,
     help="Thinking time of a bot per turn.",
 )
-@click.option("--reasons", is_flag=True, help="After each turn of a bot, print why it played so.")
+@click.option(
+    "--reasons", is_flag=True, help="After each turn of a bot, print why it played that way."
+)
 @LANG
 @click.option("--bots", is_flag=True, help="List all bots and exit.")
 @click.pass_context
@@ -101,8 +103,8 @@ def play(
 ) -> None:
     """Play in the browser or in the terminal.
 
-    Without options the game opens in your browser. The server behind it is reachable from
-    this machine only and saves your games. Stop it with Ctrl-C; no game is lost.
+    Without options the game opens in your browser. Its server can only be reached from this
+    machine and saves your games. Stop it with Ctrl-C; no game is lost.
 
     In the terminal, without --seat, you are Ann and play against bots of normal strength.
     Type ? for help and hint for the planner's advice.
@@ -165,23 +167,29 @@ def seat_players(names: list[str], seed: int | None, seconds: float = 1.0) -> li
         with bot_errors("--seat"):
             bot = create_bot(kind, seed=None if seed is None else seed + seat, seconds=seconds)
         name = bot_name(names, seat)
-        about = "" if kind in LEVELS else translate("new-who-bot", level=kind, name=name)
+        level = translate("new-who-bot", level=kind, name=name)
+        about = f"{name} ({level})" if kind in FIRST else level
         players.append(Player(name, bot, about, kind))
     return players
 
 
 def bot_name(names: list[str], seat: int) -> str:
-    """Return the displayed name of a bot; bots of the same kind are numbered.
+    """Return the displayed name of a bot: its character's, or the bot's own with a number.
 
-    >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard"]
-    >>> [bot_name(names, seat) for seat in (0, 2, 3)]
-    ['Hard bot 1', 'Random', 'Hard bot 2']
+    >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard", "bot:random"]
+    >>> [bot_name(names, seat) for seat in (0, 2, 3, 4)]
+    ['Gunda', 'Random 1', 'Rurik', 'Random 2']
     """
-    id = names[seat].removeprefix(BOT)
-    name = id.replace("_", " ").capitalize()
-    kind = translate("new-who-bot", level=id, name=name) if id in LEVELS else name
+    taken = [name for name in names if not name.startswith(BOT)]
+    for bot in names[:seat]:
+        if bot.startswith(BOT):
+            taken.append(choose_character(bot.removeprefix(BOT), taken))
+    character = choose_character(names[seat].removeprefix(BOT), taken)
+    if character:
+        return translate(f"character-{character}")
+    name = names[seat].removeprefix(BOT).replace("_", " ").capitalize()
     number = names[: seat + 1].count(names[seat])
-    return kind if names.count(names[seat]) == 1 else f"{kind} {number}"
+    return name if names.count(names[seat]) == 1 else f"{name} {number}"
 
 
 def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:

@@ -60,6 +60,8 @@ def _print_entry(entry: Entry, texts: Texts) -> None:
         reason = f"{text.reason} " if text.reason else ""
         sure = texts.say(f"reference-certainty-{rulings()[entry.id].certainty}")
         print_text(f"{reason}({sure}: {basis_text(entry.id, texts)})", "dim")
+    elif text.reason:
+        print_text(text.reason, "dim")
     for id in entry.examples:
         print_text()
         for line in example_lines(reference().examples[id], texts):

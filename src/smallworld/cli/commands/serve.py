@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 @click.option(
     "--port",
     type=click.IntRange(0, 65_535),
-    help="Port to listen on; 0 is any free one.  [default: 8000]",
+    help="Port to listen on; 0 picks a free one.  [default: 8000]",
 )
 @click.option("--database", help="SQLite file or postgresql://….")
-@click.option("--public-url", help="URL at which players reach this server, such as https://….")
+@click.option("--public-url", help="URL where players reach this server, such as https://….")
 @click.option("--trusted-proxy", help="Address of the reverse proxy whose headers are trusted.")
 @click.option("--bot-workers", type=click.IntRange(0, 64), help="Number of processes for bots.")
 @click.option("--metrics-port", type=click.IntRange(0, 65_535), help="Port for Prometheus metrics.")

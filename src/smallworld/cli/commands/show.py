@@ -19,8 +19,8 @@ from smallworld.play.position.write import position_json
 
 @click.command(short_help="Show the board, the seats and the combos of FILE.")
 @GAME_FILE
-@click.option("--seat", type=int, help="Only what this seat may know (0 is the first).")
-@click.option("--line", type=int, help="The position after this line of FILE.")
+@click.option("--seat", type=int, help="Show only what this seat can see (0 is the first).")
+@click.option("--line", type=int, help="Show the position after this line of FILE.")
 @click.option("--table", is_flag=True, help="Print the board as a table with neighbours.")
 @click.option("--json", "as_json", is_flag=True, help="Print the position as JSON.")
 @LANG

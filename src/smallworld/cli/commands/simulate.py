@@ -88,7 +88,7 @@ REPORT = "report.html"
     help="Folder for the tables, the report and the journal.",
 )
 @click.option("--resume", is_flag=True, help="Continue where the journal in FOLDER ends.")
-@click.option("--force", is_flag=True, help="Start again, whatever is in FOLDER.")
+@click.option("--force", is_flag=True, help="Start again, even if FOLDER has files in it.")
 @click.option(
     "--report/--no-report", default=True, help="Write the report, which needs matplotlib."
 )

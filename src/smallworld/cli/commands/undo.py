@@ -14,11 +14,11 @@ from smallworld.cli.shared.texts import LANG, game_names, refusal_text
 from smallworld.core.errors import RuleError
 
 
-@click.command(short_help="Take back the last action of the turn.")
+@click.command(short_help="Undo the last action of the turn.")
 @GAME_FILE
 @LANG
 def undo(file: Path) -> None:
-    """Take back the last action of the turn.
+    """Undo the last action of the turn.
 
     You can go back to the start of the turn, or to the last die roll or revealed combo.
 
@@ -29,11 +29,11 @@ def undo(file: Path) -> None:
     _take_back(file, whole_turn=False)
 
 
-@click.command(short_help="Take back the whole turn, as far as possible.")
+@click.command(short_help="Undo the whole turn, as far as possible.")
 @GAME_FILE
 @LANG
 def reset(file: Path) -> None:
-    """Take back the turn to its start, or to the last die roll or revealed combo.
+    """Undo back to the start of the turn, or to the last die roll or revealed combo.
 
     \b
     Example:

@@ -439,6 +439,29 @@ piece-dragon = Drak
 
 seat-unnamed = Místo { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = zasněný
+character-fenna = Fenna
+    .manner = uspěchaná
+character-bosko = Bosko
+    .manner = veselý
+character-minka = Minka
+    .manner = zvědavá
+character-odo = Odo
+    .manner = šetrný
+character-gunda = Gunda
+    .manner = tvrdohlavá
+character-rurik = Rurik
+    .manner = zbrklý
+character-selma = Selma
+    .manner = trpělivá
+character-korvin = Korvin
+    .manner = prohnaný
+character-isolde = Isolda
+    .manner = klidná
+
 phase-start = začátek tahu
 phase-conquest = dobývání
 phase-redeployment = přeskupení vojsk

@@ -48,6 +48,7 @@ after-source-column = { $sign ->
     [less] { $count } zaplaceno za kombinace
    *[more] { $count } nalezeno na kombinacích
   }
+after-source-start = { $count } na začátku
 after-no-combos = Žádná kombinace.
 after-combo-active = Od kola { $from } do konce; { $most ->
     [0] bez Regionu

@@ -199,6 +199,7 @@ table-prompt-place-both = Umístěte Žetony do Regionů jejich národa: { $race
     .short = Umístěte Žetony: { $race } ({ $count }) a { $declined } v Úpadku ({ $others }).
 table-prompt-placed = Vše je umístěno: ukončete tah, nebo Žetony ještě přesuňte.
     .short = Vše je umístěno: ukončete tah.
+table-prompt-nowhere = Nemáte žádný Region. Žetony zůstávají v ruce ({ $count }): ukončete tah.
 table-prompt-refuge = { $count ->
     [one] Ustupujete, útočí { $attacker }: vraťte na mapu 1 { $race_one_accusative }.
     [few] Ustupujete, útočí { $attacker }: vraťte na mapu { $count } { $race_accusative }.
@@ -341,8 +342,14 @@ table-reset = Tah znovu
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Příjem
-   *[no] Teď vynese
+    [yes] { $yours ->
+        [yes] Váš příjem
+       *[no] Příjem: { $seat }
+      }
+   *[no] { $yours ->
+        [yes] Teď získáte
+       *[no] { $seat } teď získá
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -395,6 +402,13 @@ table-combo-pick = Vzít
         [few] mince: { $people }, počet Žetonů: { $all }
        *[other] mincí: { $people }, počet Žetonů: { $all }
     }
+table-combo-confirm = Potvrdit
+table-combo-again = { $regions ->
+    [0] Dalším stiskem je vezmete.
+    [one] V tomto tahu mohou dobýt 1 Region. Dalším stiskem je vezmete.
+    [few] V tomto tahu mohou dobýt { $regions } Regiony. Dalším stiskem je vezmete.
+   *[other] V tomto tahu mohou dobýt { $regions } Regionů. Dalším stiskem je vezmete.
+  }
 table-combo-too-dear = { $price ->
     [one] Stojí 1 minci, vy máte { $coins }.
     [few] Stojí { $price } mince, vy máte { $coins }.

@@ -175,7 +175,7 @@ reference-certainty-sure = Jisté
 reference-certainty-likely = Pravděpodobné
     .about = Dobře podložené, ale ne doslova.
 reference-certainty-doubtful = Sporné
-    .about = Prameny se rozcházejí; volbou to lze hrát i naopak.
+    .about = Prameny se rozcházejí, nebo lze text číst jinak. Existuje-li volba, lze to hrát i naopak.
 reference-certainty-decided = Rozhodnuto tady
     .about = Pravidla mlčí a program něco udělat musí.
 

@@ -13,7 +13,7 @@ ruling-N3 = S kolika mincemi se začíná?
     .answer = Každý dostane { $starting_coins }.
 ruling-N4 = Mohou mince v zásobníku dojít?
     .answer = Ne, zásobník mincí je bezedný.
-    .reason = Mince v krabici mají hodnotu 515, víc, než u jednoho stolu kdy kdo získá.
+    .reason = Mince v krabici mají hodnotu 515, víc, než hráči vydělávají.
 ruling-N5 = Kolik je kterých dílků?
     .answer = Trolí doupata { $lairs }, Pevnosti { $fortresses }, Pohoří { $mountains }, Polní tábory { $camps }, Hobití nory { $holes }, Hrdinové { $heroes }, Drak 1, Zapomenuté kmeny { $tribes }.
 ruling-N6 = Kolik kombinací je vidět?
@@ -67,7 +67,7 @@ ruling-P7 = Co když je v zásobníku málo Žetonů?
     .reason = V základní hře se to stát nemůže.
 ruling-P8 = Co když dojdou Tabulky národů?
     .answer = Kombinací je vidět méně než { $column }.
-    .reason = Možné jen v pěti hráčích: při výběru může být venku až 10 Tabulek z celkových { $races }.
+    .reason = Při výběru se to stane jen v pěti hráčích, když je venku až 10 Tabulek z celkových { $races }. Hned po výběru se to může stát i ve čtyřech.
 ruling-P9 = Kam se vrací Tabulka národa?
     .answer = Dospodu hromádky. Je-li hromádka prázdná a řada neúplná, jde hned za poslední kombinaci a ihned dostane Žeton schopnosti.
 ruling-P10 = V jakém pořadí přicházejí vrácené Tabulky znovu?
@@ -143,6 +143,7 @@ ruling-A13 = Smí národ napadnout vlastní Region?
     .answer = Ne.
 ruling-A14 = Koho nepustí Hobití nora, Drak nebo Hrdina?
     .answer = Žádného protivníka, žádným způsobem. Vlastní Ghúlové v Úpadku nepřítelem nejsou a Region dobýt smějí: nora pak navždy zmizí, Hrdina a Drak jdou do ruky.
+    .reason = Tyto dílky chrání před nepřáteli a zde bereme slovo doslova: vlastní národy nikdy nepřáteli nejsou. G7 je o ztrátách, kde by doslovný výklad nechal mezeru.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Smí po posledním pokusu následovat proměna nebo Drak?
     .answer = Ne.
 ruling-F10 = Mají Ghúlové v Úpadku vlastní hod?
     .answer = Ano. Ten ukončí jen dobývání Ghúlů.
+    .reason = Doslova jeden hod ukončí všechna dobývání v tahu. Ghúlové v Úpadku ale hrají jako aktivní národ, takže každý národ má vlastní hod.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Co se stane s Ghúly při přechodu do Úpadku?
     .answer = Všechny Žetony na mapě zůstanou; ty v ruce jdou do zásobníku.
 ruling-G2 = Co mohou Ghúlové v Úpadku v dalších tazích?
     .answer = Připravují se, opouštějí Regiony, dobývají, házejí a přeskupují se jako aktivní národ, ale dřív než on.
+    .reason = Sporné: pravidla je kladou jen před dobývání aktivního národa. Doslova by mohli jednat i poté, co opustil Regiony.
 ruling-G3 = Jednají Ghúlové v Úpadku před výběrem, nebo po něm?
     .answer = Jak chcete.
 ruling-G4 = Jak se Ghúlové v Úpadku přeskupují?
@@ -279,6 +282,7 @@ ruling-G6 = Kam smějí Ghúlové v Úpadku?
     .answer = Jen k sousedům Regionů Ghúlů. Nemají-li žádný, vstupují znovu.
 ruling-G7 = Smějí Ghúlové v Úpadku napadnout jiné národy svého hráče?
     .answer = Ano. Region přijde o jeden Žeton (Elfové o žádný), Trolí doupě a Pevnost se odstraní, Polní tábory jdou do ruky; zbytek čeká na přeskupení a v tomto tahu nic nedobude.
+    .reason = Pravidlo o ztrátách mluví o nepřátelích, ale pravidla tento útok dovolují. Bez něj by nikdo nevěděl, kam Žetony patří, proto zde vlastní národ ztrácí jako nepřítel (na rozdíl od A14).
 ruling-G8 = Co když někdo Ghúly v Úpadku vytlačí?
     .answer = Jeden je ztracen; ostatní se na konci útočníkova tahu vrátí do Regionů Ghúlů, nebo čekají v ruce, když žádný není.
 ruling-G9 = Působí proměna na Ghúly v Úpadku?
@@ -339,6 +343,7 @@ ruling-W2 = Na koho proměna působí?
     .answer = Na osamocený aktivní Žeton protivníka vedle Regionu Mágů.
 ruling-W3 = Je k proměně potřeba Žeton v ruce?
     .answer = Ne, nový přichází ze zásobníku.
+    .reason = Doslova je ke každému dobytí potřeba Žeton v ruce. Vydavatel ale odpověděl, že proměna funguje i s prázdnou rukou, a proto je to výchozí volba.
 ruling-W4 = Může být proměna prvním dobytím?
     .answer = Ne: na mapě není Mág, se kterým by cíl sousedil.
 ruling-W5 = Kam dosáhnou Létající Mágové?
@@ -498,7 +503,7 @@ ruling-E6 = Co počítá perft?
 
 ruling-E7 = Začíná výběrem kombinace tah národa?
     .answer = Ne: národ v Úpadku, který jedná, smí jednat, dokud aktivní národ něco neudělá. Počítá se i to, že dobývání ukončí.
-    .reason = G3 nechává obě pořadí otevřená.
+    .reason = Sporné: pravidla nechávají Ghúly dobývat, když tah začíná, což může znamenat i před výběrem. G3 nechává obě pořadí otevřená.
 ruling-E8 = Lze opouštět Regiony poté, co dobýval národ v Úpadku?
     .answer = Ano, aktivnímu národu: každý národ se připravuje zvlášť.
     .reason = A9 mluví o prvním dobytí daného národa.
@@ -523,6 +528,12 @@ ruling-E14 = Umisťují se vytlačené Žetony i po úplně posledním tahu?
 ruling-E15 = Kdo smí co vzít zpět?
     .answer = Vlastní rozhodnutí z tohoto tahu: obránce smí vrátit umístění v útočišti, ale nikdo nevrátí nic, na co už někdo jiný odpověděl.
     .reason = T8 z pohledu každého hráče.
+ruling-E35 = Lze opustit Regiony národa v Úpadku?
+    .answer = Ne. Zůstávají, dokud je někdo nedobude nebo národ neodejde z mapy. Opouštět Regiony smí jen národ v Úpadku, který může jednat.
+    .reason = Opouštění patří k přípravě na dobývání.
+ruling-E36 = Smějí Diplomatičtí bez Regionu zvolit spojence?
+    .answer = Ano, dokud je národ aktivní.
+    .reason = Příměří závisí na tom, na koho národ zaútočil, ne na tom, co ovládá.
 
 ## Conquest
 
@@ -550,6 +561,9 @@ ruling-E22 = Smí národ, který vstupuje kdekoli, začít proměnou?
 ruling-E23 = Co zůstává národu v Úpadku, který jedná?
     .answer = Slevy, dosah a doupata své Tabulky. Žeton schopnosti nemá, a nikdy ani proměnu, nory, nové Žetony či mince za dobývání.
     .reason = Tabulka tu ještě je, Žeton schopnosti ne.
+ruling-E37 = Ušetří Mořští Obři na vodě vedle svého Pohoří?
+    .answer = Ano, jeden Žeton, stejně jako na souši.
+    .reason = Sleva Obrů platí pro každý Region vedle Pohoří, které ovládají (H1), a Mořským se otevírá i voda.
 
 ## Losses and refuge
 
@@ -568,6 +582,9 @@ ruling-E27 = V jakém pořadí umisťuje obránce dva národy?
 ruling-E28 = Co když národ v Úpadku, který jedná, neztrácí Žetony?
     .answer = Pak je neztrácí ani v Úpadku.
     .reason = Hraje jako aktivní.
+ruling-E38 = Co když vlastní Ghúlové dobudou poslední Region aktivního národa?
+    .answer = Co z národa zbylo, zůstává v ruce a příští tah vstupuje znovu.
+    .reason = Bez Regionu není kam Žetony umístit, jako v L5.
 
 ## Redeployment and decline
 

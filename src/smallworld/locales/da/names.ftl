@@ -168,6 +168,29 @@ piece-dragon = Drage
 
 seat-unnamed = Plads { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = drømmende
+character-fenna = Fenna
+    .manner = hastig
+character-bosko = Bosko
+    .manner = munter
+character-minka = Minka
+    .manner = nysgerrig
+character-odo = Odo
+    .manner = sparsommelig
+character-gunda = Gunda
+    .manner = stædig
+character-rurik = Rurik
+    .manner = dumdristig
+character-selma = Selma
+    .manner = tålmodig
+character-korvin = Korvin
+    .manner = snu
+character-isolde = Isolde
+    .manner = rolig
+
 phase-start = turens begyndelse
 phase-conquest = erobring
 phase-redeployment = omfordeling af Tropper

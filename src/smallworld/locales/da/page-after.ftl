@@ -46,6 +46,7 @@ after-source-column = { $sign ->
     [less] { $count } betalt for sæt
    *[more] { $count } fundet på sæt
   }
+after-source-start = { $count } fra start
 after-no-combos = Intet sæt blev valgt.
 after-combo-active = Fra runde { $from } til slutningen; { $most ->
     [0] ingen Regioner

@@ -163,6 +163,7 @@ table-prompt-place-both = Placer { $count } { $race_inside } og { $others } Inak
     .short = Placer { $count } { $race_inside } og { $others } Inaktive { $declined_inside }.
 table-prompt-placed = Alt er placeret: Slut turen, eller flyt rundt på Tropperne.
     .short = Alt er placeret: Slut turen.
+table-prompt-nowhere = Du har ingen Regioner. Dine Tropper bliver på hånden ({ $count }): Slut turen.
 table-prompt-refuge = { $count ->
     [one] { $attacker } har fordrevet dig: Placer 1 { $race_one }, der vender hjem.
    *[other] { $attacker } har fordrevet dig: Placer { $count } { $race_inside }, der vender hjem.
@@ -296,8 +297,14 @@ table-reset = Turen forfra
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Indtægt
-   *[no] Giver nu
+    [yes] { $yours ->
+        [yes] Du fik
+       *[no] { $seat } fik
+      }
+   *[no] { $yours ->
+        [yes] Du får nu
+       *[no] { $seat } får nu
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -343,6 +350,12 @@ table-combo-pick = Vælg
         [one] Sejrsmønt: { $people }, { $all } Tropper
        *[other] Sejrsmønter: { $people }, { $all } Tropper
     }
+table-combo-confirm = Bekræft
+table-combo-again = { $regions ->
+    [0] Tryk igen for at tage dem.
+    [one] De kan tage 1 Region i denne tur. Tryk igen for at vælge dem.
+   *[other] De kan tage { $regions } Regioner i denne tur. Tryk igen for at vælge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 Sejrsmønt, du har { $coins }.
    *[other] Koster { $price } Sejrsmønter, du har { $coins }.

@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Sandsynligt
     .about = Godt underbygget, men ikke sagt direkte.
 reference-certainty-doubtful = Tvivlsomt
-    .about = Kilderne er uenige; et regelvalg spiller det omvendt.
+    .about = Kilderne er uenige, eller teksten kan læses anderledes. Findes der et regelvalg, spiller det omvendt.
 reference-certainty-decided = Afgjort her
     .about = Regelbogen tier, og et program må gøre noget.
 

@@ -13,7 +13,7 @@ ruling-N3 = Hvor mange Sejrsmønter har man fra start?
     .answer = { $starting_coins } til hver spiller.
 ruling-N4 = Kan Banken løbe tør?
     .answer = Nej, Banken regnes for uendelig.
-    .reason = Sejrsmønterne i æsken er 515 værd, mere end et bord kan tjene.
+    .reason = Sejrsmønterne i æsken er 515 værd, mere end spillere tjener.
 ruling-N5 = Hvor mange brikker er der?
     .answer = { $lairs } Troldehuler, { $fortresses } Fæstninger, { $mountains } Bjerge, { $camps } Lejre, { $holes } Jordhuller, { $heroes } Helte, 1 Drage, { $tribes } Glemte Folkeslag.
 ruling-N6 = Hvor mange sæt ligger fremme?
@@ -67,7 +67,7 @@ ruling-P7 = Hvad hvis bakken har for få Tropper?
     .reason = Det kan ikke ske i grundspillet.
 ruling-P8 = Hvad hvis der ikke er flere Bannere?
     .answer = Så vises færre end { $column } sæt.
-    .reason = Kun muligt ved fem spillere: Op til 10 af { $races } Bannere kan være ude ved et valg.
+    .reason = Ved et valg sker det kun med fem spillere, når op til 10 af { $races } Bannere er ude. Lige efter et valg kan det også ske med fire.
 ruling-P9 = Hvor lægges et Banner, der kommer tilbage?
     .answer = Nederst i bunken. Er bunken tom og rækken for kort, kommer det lige efter det sidste sæt og får straks en Specialevne.
 ruling-P10 = I hvilken rækkefølge kommer Bannere igen?
@@ -143,6 +143,7 @@ ruling-A13 = Må en Race angribe sin egen Region?
     .answer = Nej.
 ruling-A14 = Hvem holder Jordhul, Drage eller Helt ude?
     .answer = Enhver modstander, på enhver måde. Ens egne Inaktive Ghouls er ikke fjender og må erobre Regionen: Et Jordhul er så borte for altid, Helt og Drage kommer på hånden.
+    .reason = Brikkerne beskytter mod fjender, og her tager vi ordet bogstaveligt: Ens egne Racer er aldrig fjender. G7 handler om tab, hvor ordlyden ville efterlade et hul.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Må trolddom eller Dragen følge efter det sidste erobringsforsøg?
     .answer = Nej.
 ruling-F10 = Har Inaktive Ghouls deres eget terningslag?
     .answer = Ja. Det afslutter kun deres egne erobringer.
+    .reason = Efter ordlyden afslutter ét slag alle turens erobringer. Men Inaktive Ghouls spiller som en Aktiv Race, så hver Race får sit eget slag.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Hvad sker der med Ghouls, når de bliver Inaktive?
     .answer = Alle Tropper på spillebrættet bliver; dem på hånden ryger i bakken.
 ruling-G2 = Hvad kan Inaktive Ghouls i senere ture?
     .answer = De tager Tropper på hånden, opgiver Regioner, erobrer, slår og omfordeler som en Aktiv Race, før den Aktive Race gør noget.
+    .reason = Tvivlsomt: Reglerne sætter dem kun før den Aktive Races erobringer. Efter ordlyden kunne de stadig handle, efter at den har opgivet Regioner.
 ruling-G3 = Handler Inaktive Ghouls før eller efter valget af sæt?
     .answer = Valgfrit.
 ruling-G4 = Hvordan omfordeles Inaktive Ghouls?
@@ -279,6 +282,7 @@ ruling-G6 = Hvor må Inaktive Ghouls gå hen?
     .answer = Kun til naboer til Regioner med Ghouls. Har de ingen, kommer de ind forfra.
 ruling-G7 = Må Inaktive Ghouls angribe deres ejers andre Racer?
     .answer = Ja. Regionen mister én Trop (Elves ingen), Troldehule og Fæstning fjernes, Lejre kommer på hånden; resten venter på omfordelingen og erobrer intet i denne tur.
+    .reason = Reglen om tab taler om fjender, men reglerne tillader dette angreb. Uden den ville ingen vide, hvor Tropperne skal hen, så her taber ens egen Race som en fjende (modsat A14).
 ruling-G8 = Hvad hvis Inaktive Ghouls fordrives?
     .answer = Én mistes; de andre vender sidst i angriberens tur tilbage til Regioner med Ghouls, eller venter på hånden, hvis der ingen er.
 ruling-G9 = Virker trolddom på Inaktive Ghouls?
@@ -335,6 +339,7 @@ ruling-W2 = Mod hvem virker trolddom?
     .answer = Mod en modstanders enlige, Aktive Trop ved siden af en Region med Sorcerers.
 ruling-W3 = Kræver trolddom en Trop på hånden?
     .answer = Nej, den nye kommer fra bakken.
+    .reason = Efter ordlyden kræver enhver erobring en Trop på hånden. Men udgiveren har svaret, at trolddom virker med tom hånd, så det er standard.
 ruling-W4 = Kan trolddom være den første erobring?
     .answer = Nej: Der er ingen Sorcerer at være nabo til.
 ruling-W5 = Hvad kan Flying Sorcerers nå?
@@ -490,7 +495,7 @@ ruling-E6 = Hvad tæller perft?
 
 ruling-E7 = Begynder Racens tur, når sættet vælges?
     .answer = Nej: En Inaktiv Race, der kan handle, må stadig handle, til den Aktive Race gør sit første. At stoppe er også at gøre noget.
-    .reason = G3 lader begge rækkefølger stå åbne.
+    .reason = Tvivlsomt: Reglerne lader Ghouls erobre, når turen begynder, hvilket også kunne betyde før valget. G3 lader begge rækkefølger stå åbne.
 ruling-E8 = Må Regioner opgives, efter at den Inaktive Race har erobret?
     .answer = Ja, af den Aktive Race: Hver Race gør sine Tropper parate for sig.
     .reason = A9 taler om den Races første erobring.
@@ -515,6 +520,12 @@ ruling-E14 = Placeres fordrevne Tropper efter den allersidste tur?
 ruling-E15 = Hvem må fortryde hvad?
     .answer = Man må fortryde sine egne beslutninger i turen: En forsvarer må tage placeringer under tilflugt tilbage, men ingen må fortryde noget, en anden har svaret på.
     .reason = T8, set fra hver plads.
+ruling-E35 = Må man opgive Regioner med en Inaktiv Race?
+    .answer = Nej. De bliver, til nogen erobrer dem, eller Racen forlader spillebrættet. Kun en Inaktiv Race, der kan handle, må opgive Regioner.
+    .reason = At opgive Regioner hører til forberedelsen af erobringer.
+ruling-E36 = Må Diplomat uden en Region vælge en allieret?
+    .answer = Ja, så længe Racen er Aktiv.
+    .reason = Freden afhænger af, hvem Racen angreb, ikke af, hvad den har.
 
 ## Conquest
 
@@ -542,6 +553,9 @@ ruling-E22 = Må en Race, der kommer ind hvor som helst, begynde med trolddom?
 ruling-E23 = Hvad beholder en Inaktiv Race, der kan handle?
     .answer = Besparelser, rækkevidde og Troldehuler fra sit Banner. Den har ingen Specialevne og får aldrig trolddom, Jordhuller, nye Tropper eller mønter for erobringer.
     .reason = Banneret er der stadig, det er Specialevnen ikke.
+ruling-E37 = Sparer Seafaring Giants på vand ved siden af deres Bjerg?
+    .answer = Ja, én Trop, som på land.
+    .reason = Giants’ rabat gælder enhver Region ved siden af et Bjerg, de har (H1), og Seafaring åbner vandet for dem.
 
 ## Losses and refuge
 
@@ -560,6 +574,9 @@ ruling-E27 = I hvilken rækkefølge placerer en forsvarer to Racer?
 ruling-E28 = Hvad hvis en Inaktiv Race, der kan handle, ingen Tropper mister?
     .answer = Så mister den heller ingen som Inaktiv.
     .reason = Den spiller, som om den var Aktiv.
+ruling-E38 = Hvad hvis ens egne Ghouls tager den Aktive Races sidste Region?
+    .answer = Resten af Racen bliver på hånden og kommer ind forfra i næste tur.
+    .reason = Uden en Region er der intet sted at placere Tropper, som i L5.
 
 ## Redeployment and decline
 

@@ -4,12 +4,12 @@
 
 ## Turns
 
-event-turn_began = Round { $round }: { $seat } begins a turn.
-event-conquests_ended = { $seat } ends the conquests and redeploys.
-event-refuge = { $seat } puts what was driven out back on the map.
+event-turn_began = Round { $round }: { $seat }’s turn.
+event-conquests_ended = { $seat } stops conquering and redeploys.
+event-refuge = { $seat } places the displaced tokens.
 event-game_over = { $count ->
-    [one] The game is over. { $winners } wins: { $standings }.
-   *[other] The game is over. { $winners } share the victory: { $standings }.
+    [one] Game over. { $winners } wins: { $standings }.
+   *[other] Game over. { $winners } share the win: { $standings }.
   }
 standing = { $coins ->
     [one] { $seat } 1 coin
@@ -18,39 +18,42 @@ standing = { $coins ->
 
 ## Combos
 
-event-combo_revealed = { $people } join the column in place { $place }.
+event-combo_revealed = { $people } appear at position { $place }.
 event-combo_picked = { $collected ->
     [0] { $paid ->
-        [0] { $seat } picks { $people } for free and musters { $tokens ->
+        [0] { $seat } takes { $people } for free and gets { $tokens ->
             [one] 1 token
            *[other] { $tokens } tokens
           }.
-       *[other] { $seat } picks { $people } for { $paid ->
+       *[other] { $seat } takes { $people } for { $paid ->
             [one] 1 coin
            *[other] { $paid } coins
-          } and musters { $tokens ->
+          } and gets { $tokens ->
             [one] 1 token
            *[other] { $tokens } tokens
           }.
       }
    *[other] { $paid ->
-        [0] { $seat } picks { $people } for free, finds { $collected ->
+        [0] { $seat } takes { $people } for free, collects { $collected ->
             [one] 1 coin
            *[other] { $collected } coins
-          } and musters { $tokens ->
+          } and gets { $tokens ->
             [one] 1 token
            *[other] { $tokens } tokens
           }.
-       *[other] { $seat } picks { $people } for { $paid ->
+       *[other] { $seat } takes { $people } for { $paid ->
             [one] 1 coin
            *[other] { $paid } coins
-          }, finds { $collected } and musters { $tokens ->
+          }, collects { $collected ->
+            [one] 1 coin
+           *[other] { $collected } coins
+          } and gets { $tokens ->
             [one] 1 token
            *[other] { $tokens } tokens
           }.
       }
   }
-event-banner_returned = { $seat } hands back the banner of the { $race }.
+event-banner_returned = { $seat } returns the { $race } banner.
 event-badges_reshuffled = { $count ->
     [one] The discarded badge becomes the new stack.
    *[other] The { $count } discarded badges are shuffled into a new stack.
@@ -60,7 +63,7 @@ event-badges_reshuffled = { $count ->
 
 event-die_rolled = { $seat } rolls the die: { $number }.
 event-attempt_failed = { $declined ->
-    [yes] { $seat }’s declined { $people } fail to take { $region }.
+    [yes] { $seat }’s { $people } in decline fail to take { $region }.
    *[no] { $seat }’s { $people } fail to take { $region }.
   }
 event-conquered = { $with ->
@@ -71,11 +74,11 @@ event-conquered = { $with ->
     [conversion] { $seat }’s { $people } take { $region } by sorcery.
    *[tokens] { $declined ->
         [yes] { $tribe ->
-            [yes] { $seat }’s declined { $people } take { $region } with { $tokens ->
+            [yes] { $seat }’s { $people } in decline take { $region } with { $tokens ->
                 [one] 1 token
                *[other] { $tokens } tokens
               }; a Lost Tribe is gone.
-           *[no] { $seat }’s declined { $people } take { $region } with { $tokens ->
+           *[no] { $seat }’s { $people } in decline take { $region } with { $tokens ->
                 [one] 1 token
                *[other] { $tokens } tokens
               }.
@@ -94,8 +97,8 @@ event-conquered = { $with ->
   }
 event-driven_out = { $declined ->
     [yes] { $kept ->
-        [0] { $seat }’s declined { $people } lose { $region }.
-       *[other] { $seat }’s declined { $people } lose { $region }; { $kept ->
+        [0] { $seat }’s { $people } in decline lose { $region }.
+       *[other] { $seat }’s { $people } in decline lose { $region }; { $kept ->
             [one] 1 token goes
            *[other] { $kept } tokens go
           } back to hand.
@@ -105,10 +108,10 @@ event-driven_out = { $declined ->
             [one] 1 token
            *[other] { $lost } tokens
           }.
-       *[other] { $seat }’s { $people } lose { $region } and { $lost ->
-            [0] no token
-            [one] 1 token
-           *[other] { $lost } tokens
+       *[other] { $seat }’s { $people } lose { $region } { $lost ->
+            [0] but no tokens
+            [one] and 1 token
+           *[other] and { $lost } tokens
           }; { $kept ->
             [one] 1 token goes
            *[other] { $kept } tokens go
@@ -116,11 +119,11 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 camp is saved.
-   *[other] { " " }{ $camps } camps are saved.
+    [one] { " " }1 camp goes back to hand.
+   *[other] { " " }{ $camps } camps go back to hand.
   }
 event-abandoned = { $declined ->
-    [yes] { $seat }’s declined { $people } abandon { $region }.
+    [yes] { $seat }’s { $people } in decline abandon { $region }.
    *[no] { $seat }’s { $people } abandon { $region }.
   }
 
@@ -131,10 +134,10 @@ event-reinforced = { $tokens ->
    *[other] { $tokens } { $race } join { $seat }’s { $people }.
   }
 event-deployed = { $declined ->
-    [yes] { $seat } places { $count } declined { $count ->
+    [yes] { $seat } places { $count } { $count ->
         [one] { $race_one }
        *[other] { $race }
-      } in { $region }.
+      } (in decline) in { $region }.
    *[no] { $seat } places { $count } { $count ->
         [one] { $race_one }
        *[other] { $race }
@@ -143,7 +146,7 @@ event-deployed = { $declined ->
 event-withdrawn = { $seat }’s { $people } withdraw from { $region }.
 event-camp_placed = { $seat }’s { $people } set up a camp in { $region }.
 event-fortress_placed = { $seat }’s { $people } build a fortress in { $region }.
-event-hero_placed = { $seat }’s { $people } post a hero in { $region }.
+event-hero_placed = { $seat }’s { $people } place a hero in { $region }.
 
 ## Income, decline and peace
 
@@ -153,13 +156,13 @@ event-income = { $coins ->
    *[other] { $seat } gets { $coins } coins: { $parts }.
   }
 event-declined = { $regions ->
-    [0] { $seat }’s { $people } go into decline, holding no region.
-    [one] { $seat }’s { $people } go into decline, holding 1 region.
-   *[other] { $seat }’s { $people } go into decline, holding { $regions } regions.
+    [0] { $seat }’s { $people } go into decline with no regions.
+    [one] { $seat }’s { $people } go into decline with 1 region.
+   *[other] { $seat }’s { $people } go into decline with { $regions } regions.
   }
 event-left_the_map = { $regions ->
-    [0] { $seat }’s declined { $people } are gone for good.
-    [one] { $seat }’s declined { $people } leave the map and 1 region.
-   *[other] { $seat }’s declined { $people } leave the map and { $regions } regions.
+    [0] { $seat }’s { $people } in decline are gone.
+    [one] { $seat }’s { $people } in decline leave the map, freeing 1 region.
+   *[other] { $seat }’s { $people } in decline leave the map, freeing { $regions } regions.
   }
 event-peace = { $seat } makes peace with { $ally }.

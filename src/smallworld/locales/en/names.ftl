@@ -110,6 +110,29 @@ piece-dragon = dragon
 
 seat-unnamed = Seat { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = dreamy
+character-fenna = Fenna
+    .manner = hasty
+character-bosko = Bosko
+    .manner = cheerful
+character-minka = Minka
+    .manner = curious
+character-odo = Odo
+    .manner = thrifty
+character-gunda = Gunda
+    .manner = stubborn
+character-rurik = Rurik
+    .manner = reckless
+character-selma = Selma
+    .manner = patient
+character-korvin = Korvin
+    .manner = cunning
+character-isolde = Isolde
+    .manner = calm
+
 phase-start = start of the turn
 phase-conquest = conquest
 phase-redeployment = redeployment

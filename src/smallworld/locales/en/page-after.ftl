@@ -46,6 +46,7 @@ after-source-column = { $sign ->
     [less] { $count } paid for combos
    *[more] { $count } collected from combos
   }
+after-source-start = { $count } at the start
 after-no-combos = No combos picked.
 after-combo-active = Round { $from } to the end; peak { $most ->
     [0] 0 regions

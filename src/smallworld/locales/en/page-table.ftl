@@ -163,6 +163,7 @@ table-prompt-place-both = Place { $count } { $race } and { $others } { $declined
     .short = Place { $count } { $race } and { $others } { $declined } in decline.
 table-prompt-placed = Everything is placed. End your turn, or keep moving tokens.
     .short = Everything is placed. End your turn.
+table-prompt-nowhere = You hold no region. Your tokens stay in hand ({ $count }): end your turn.
 table-prompt-refuge = { $count ->
     [one] { $attacker } drove you out: place 1 returning { $race_one }.
    *[other] { $attacker } drove you out: place { $count } returning { $race }.
@@ -296,8 +297,14 @@ table-reset = Reset turn
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Income
-   *[no] Income so far
+    [yes] { $yours ->
+        [yes] You earned
+       *[no] { $seat } earned
+      }
+   *[no] { $yours ->
+        [yes] You now earn
+       *[no] { $seat } now earns
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -343,6 +350,12 @@ table-combo-pick = Pick
         [one] coin: { $people }, { $all } tokens
        *[other] coins: { $people }, { $all } tokens
     }
+table-combo-confirm = Confirm
+table-combo-again = { $regions ->
+    [0] Press again to take them.
+    [one] They could take 1 region this turn. Press again to take them.
+   *[other] They could take { $regions } regions this turn. Press again to take them.
+  }
 table-combo-too-dear = { $price ->
     [one] Costs 1 coin, you have { $coins }.
    *[other] Costs { $price } coins, you have { $coins }.

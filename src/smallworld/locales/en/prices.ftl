@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = any region
+price-part-base = base
 price-part-mountain = mountain
 price-part-fortress = fortress
 price-part-lair = lair
@@ -15,8 +15,8 @@ price-part-tokens = { $amount ->
     [one] defending token
    *[other] defending tokens
   }
-price-part-roll = die rolled
-price-part-minimum = nothing costs less than one
+price-part-roll = die roll
+price-part-minimum = minimum
 price-part-dragon = with the dragon
 
 price-part = { $sign ->
@@ -32,12 +32,12 @@ income-part-regions = { $amount ->
    *[other] regions
   }
 income-part-declined = { $amount ->
-    [one] declined region
-   *[other] declined regions
+    [one] region in decline
+   *[other] regions in decline
   }
 income-part-withdrawn = { $amount ->
-    [one] region to be given up
-   *[other] regions to be given up
+    [one] region to give up
+   *[other] regions to give up
   }
 
 income-part = { $sign ->
@@ -48,15 +48,15 @@ income-part = { $sign ->
 ## An action explained, line by line
 
 explain-price = { $price ->
-    [0] Price: no token
+    [0] Price: no tokens
     [one] Price: 1 token
    *[other] Price: { $price } tokens
   }
 explain-hand = { $missing ->
-    [0] You hold { $hand }: enough.
-   *[other] You hold { $hand }: { $missing } short.
+    [0] You have { $hand }: enough.
+   *[other] You have { $hand }: { $missing } short.
   }
-explain-odds = The die makes up for it on { $faces } of its 6 faces ({ $percent } %).
+explain-odds = The die covers it on { $faces } of 6 faces ({ $percent }%).
 explain-income = { $income ->
     [0] Income: nothing
     [one] Income: 1 coin

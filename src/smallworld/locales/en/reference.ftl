@@ -1,120 +1,120 @@
-### The book of rules: what every topic, piece, terrain and symbol means, and how the book speaks.
+### The rules reference: what every topic, piece, terrain and symbol means, and the words of its pages.
 ###
 ### Numbers of the box come as variables. The points of a topic are read one after the other.
 
 ## Topics
 
 topic-turn = A turn, step by step
-    .about = One player plays a whole turn, then the next one clockwise.
+    .about = You play your whole turn; then it’s the next player’s, clockwise.
     .words = order of play, phases, sequence, round
-    .point-1 = No active race? Pick a combo. Otherwise choose: expand, or decline.
-    .point-2 = Take up tokens; every region you want to keep holds one back. Regions may be abandoned now.
-    .point-3 = Conquer region after region, paying tokens. Stop whenever you like.
-    .point-4 = If tokens fall short at the end, one final attempt with the die.
-    .point-5 = Redeploy: move your tokens freely among your regions, and set camps, fortress or heroes.
-    .point-6 = Income: a coin for each region, and what race and power add.
-    .point-7 = After income Stout may decline and the Diplomat may name an ally.
-    .point-8 = Whoever lost regions puts the survivors back, clockwise.
+    .point-1 = No active race? Pick a combo. Otherwise choose: expand, or go into decline.
+    .point-2 = Ready your troops: pick up your tokens, leaving one in each region you want to keep. You can abandon regions now.
+    .point-3 = Conquer region after region, paying with tokens. Stop whenever you like.
+    .point-4 = Short of tokens for your last conquest? Make one final attempt with the die.
+    .point-5 = Redeploy: move your tokens freely among your regions, and place camps, a fortress or heroes.
+    .point-6 = Score: 1 victory coin for each region, plus what your race and power add.
+    .point-7 = After scoring, Stout may go into decline and the Diplomat may name an ally.
+    .point-8 = Players who lost regions put their displaced tokens back, clockwise.
 topic-setup = What is on the table
-    .about = The map for the number of players, { $column } combos, and { $starting_coins } coins for everyone.
+    .about = The map for the number of players, { $column } combos, and { $starting_coins } victory coins for each player.
     .words = start, beginning, rounds, players, die, coins, setup
     .point-1 = Rounds: { $rounds_2 } for two players, { $rounds_3 } for three, { $rounds_4 } for four, { $rounds_5 } for five.
-    .point-2 = Mountains and Lost Tribes stand where the map shows them.
-    .point-3 = The die has the faces { $die_faces }.
-    .point-4 = { $races } races with { $tokens } tokens, and { $powers } powers, make the combos.
+    .point-2 = Mountains and Lost Tribes go where the map shows them.
+    .point-3 = The reinforcement die has the faces { $die_faces }.
+    .point-4 = The combos are made of { $races } races with { $tokens } tokens, and { $powers } special powers.
 topic-pick = Picking a combo
-    .about = A race banner with a power badge: their numbers together are your tokens.
+    .about = A combo is a race banner with a special power badge. Add their numbers: that’s how many race tokens you get.
     .words = column, choose, banner, badge, race, buy
-    .point-1 = The top combo is free. For every one you pass over, put a coin on it.
-    .point-2 = Coins that lie on the combo you take are yours.
+    .point-1 = The top combo is free. Put 1 coin on each combo you skip.
+    .point-2 = You get the coins lying on the combo you take.
     .point-3 = The combos below move up, and a new one is revealed at the bottom.
-    .point-4 = You can only pick what you can pay. A race that is gone comes back under the stack.
-topic-reach = Where a race may go
-    .about = A new race enters from outside; then it goes from neighbour to neighbour.
+    .point-4 = You can only pick what you can pay for. A race that is gone goes back under the stack.
+topic-reach = Where a race can go
+    .about = A new race enters from outside the map; then it goes from region to adjacent region.
     .words = adjacent, border, edge, enter, entry, neighbour, abandon
-    .point-1 = The first region lies at the edge of the map, or on the shore of a sea at the edge.
-    .point-2 = Every further region is next to one the race holds. Regions in decline do not help.
-    .point-3 = Seas and the lake are closed, except to Seafaring.
-    .point-4 = Before its first conquest a race may abandon regions; if it gives up all, it enters anew.
+    .point-1 = The first conquest is at the edge of the map, or on the coast of a sea at the edge.
+    .point-2 = Each further region must be adjacent to one the race holds. Regions in decline don’t help.
+    .point-3 = Only Seafaring can take seas and the lake.
+    .point-4 = Before its first conquest of a turn, a race can abandon regions. If it abandons them all, it enters the map again.
 topic-price = What a region costs
-    .about = Tokens from your hand; never fewer than one.
-    .words = cost, tokens, conquer, conquest, attack, price table, savings
-    .point-1 = Add everything that defends, then take off what race and power save.
-    .point-2 = The tokens you pay stand in the region you have taken.
-    .point-3 = Your own declined tokens do not defend against you.
+    .about = You pay with tokens from your hand, at least 1.
+    .words = cost, tokens, conquer, conquest, attack, price table, savings, discount
+    .point-1 = Add everything that defends, then subtract the discounts of your race and power.
+    .point-2 = The tokens you pay go into the region you take.
+    .point-3 = Your own tokens in decline don’t defend against you.
 topic-attempt = The final attempt with the die
-    .about = Your last conquest of the turn: up to { $highest_die } tokens short, the die may make up for it.
+    .about = The Final Conquest Attempt is your last conquest of the turn: if you are up to { $highest_die } tokens short, the die may cover the rest.
     .words = die, dice, roll, reinforcement, luck, last conquest
-    .point-1 = Name the region first. At least one token must be in your hand.
-    .point-2 = Roll. If tokens and die reach the price, all tokens of your hand move in.
-    .point-3 = If not, they go back to your regions. Either way your conquests are over.
+    .point-1 = Name the region first. You need at least 1 token in hand.
+    .point-2 = Roll. If your tokens plus the die reach the price, all tokens in your hand move in.
+    .point-3 = If not, they go back to your regions. Either way, your conquests are over.
 topic-protection = What protects a region
-    .about = Some pieces make a region dearer, some close it altogether.
+    .about = Some pieces make a region cost more; others make it immune.
     .words = immune, immunity, safe, defence, protect
-    .point-1 = Dearer by one each: mountain, lair, fortress, camp, Lost Tribe, every token of another player.
-    .point-2 = Closed to every attack: a region with a hole, a hero or the dragon.
-    .point-3 = Peace closes the Diplomat’s active race to the ally’s active race.
-    .point-4 = Sorcery is stopped by a camp, a second token, decline and water, but not by mountain, lair or fortress.
-    .point-5 = The dragon ignores everything that only makes a region dearer.
+    .point-1 = 1 more token each: mountain, lair, fortress, camp, Lost Tribe, every token of another player.
+    .point-2 = Immune to every attack: a region with a hole, a hero or the dragon.
+    .point-3 = Peace protects the Diplomat’s active race from the ally’s active race.
+    .point-4 = A camp, a second token, decline and water stop sorcery. Mountain, lair and fortress don’t.
+    .point-5 = The dragon ignores everything that only adds to the price.
 topic-losses = Losing a region
-    .about = One token is lost, the others come back at the end of the attacker’s turn.
+    .about = You lose 1 token; the others come back at the end of the attacker’s turn.
     .words = defeat, discard, retreat, survivors, refuge, defender, tray
-    .point-1 = A lone token is lost with its region. Elves lose none.
-    .point-2 = Survivors go to any regions the same race still holds.
-    .point-3 = With no region left they wait in hand and enter anew.
-    .point-4 = A declined race loses its token. Only declined Ghouls come back.
+    .point-1 = A single token is lost with its region. Elves lose none.
+    .point-2 = Displaced tokens go to any regions the same race still holds.
+    .point-3 = If it has none left, they wait in hand and enter the map again.
+    .point-4 = A race in decline loses its token. Only Ghouls in decline come back.
 topic-redeployment = Redeployment
-    .about = After the conquests your tokens move freely among the regions of their race.
+    .about = After your conquests, move your tokens freely among the regions of their race.
     .words = move, troops, place, deploy
-    .point-1 = Every region keeps at least one token.
+    .point-1 = Every region keeps at least 1 token.
     .point-2 = No token stays in hand while its race holds a region.
-    .point-3 = Camps, the fortress of the turn and heroes are set now.
-    .point-4 = Skeletons gain tokens here, and the Amazons’ { $visitors } leave.
+    .point-3 = Place camps, this turn’s fortress and heroes now.
+    .point-4 = Skeletons get their new tokens now, and the Amazons’ { $visitors } leave.
 topic-income = Income and scoring
-    .about = At the end of your turn: one coin for each region you hold, active or declined.
+    .about = At the end of your turn you get 1 victory coin for each region you hold, active or in decline.
     .words = score, scoring, coins, points, victory, money, bonus
-    .point-1 = The active race and its power add their bonus coins, for the regions of that race only.
-    .point-2 = In decline only the Dwarves’ mines still pay a bonus.
-    .point-3 = In the turn of decline only declined regions pay.
-    .point-4 = Totals stay hidden until the end; every income is told aloud.
+    .point-1 = Your active race and its power add bonus coins, for that race’s regions only.
+    .point-2 = In decline, only the Dwarves’ mines still pay a bonus.
+    .point-3 = On the turn you go into decline, only regions in decline pay.
+    .point-4 = Totals stay hidden until the end; each player’s income is announced.
 topic-decline = Decline
-    .about = A tired race is turned over. It holds its regions and pays on, while you begin anew.
+    .about = Put a tired race in decline: it stops fighting, but its regions still pay while you start a new one.
     .words = retire, new race, flip, turn over
-    .point-1 = It takes the place of a whole turn: no conquests, no moves.
-    .point-2 = One token stays in each region, the rest leaves. The power is discarded.
-    .point-3 = An older declined race leaves the map first. Spirit needs no room.
+    .point-1 = It takes your whole turn: no conquests, no moves.
+    .point-2 = One token stays in each region; the rest leave. The power is discarded.
+    .point-3 = A race already in decline leaves the map first. Spirit doesn’t count.
     .point-4 = Next turn you pick a new combo.
-    .point-5 = Lairs, fortresses and water that is held outlive decline; holes, camps, heroes and the dragon do not.
+    .point-5 = Lairs, fortresses and water you hold stay; holes, camps, heroes and the dragon leave.
 topic-end = The end of the game
-    .about = After the last turn of the last round the most coins win.
+    .about = After the last turn of the last round, the player with the most victory coins wins.
     .words = winner, tie, victory, finish, last round
-    .point-1 = A tie goes to whoever has most race tokens on the map, active and declined.
-    .point-2 = If that is even too, the win is shared.
+    .point-1 = A tie goes to the player with the most race tokens on the map, active and in decline.
+    .point-2 = If that is tied too, they share the win.
 
 ## Pieces, terrains, symbols
 
-reference-piece-tribe = An old people without an owner. It makes its region one token dearer, and is gone for good once beaten. A region with a Lost Tribe is not empty.
-reference-piece-mountain = Stands in every mountain region for the whole game and makes it one token dearer. A region with nothing but a mountain is empty.
-reference-piece-fortress = Built by a Fortified race, one a turn. It makes its region one token dearer, also in decline, and pays a coin while the race is active.
-reference-piece-lair = Comes with every region the Trolls take. It makes the region one token dearer, also in decline.
-reference-piece-camp = { $camps } camps of a Bivouacking race, set anew each turn. Each makes its region one token dearer, and one is enough against sorcery.
-reference-piece-hole = Comes with the first { $holes } regions of the Halflings. Nobody can attack those regions until the Halflings leave or decline.
-reference-piece-hero = { $heroes } heroes of a Heroic race end each turn in different regions. Nobody can attack those.
-reference-piece-dragon = Once a turn, together with one token, it takes a region, and stays. Nobody can attack it there.
-reference-terrain-farmland = Pays Humans a bonus coin. Cheaper by one for Mounted.
-reference-terrain-forest = Pays the Forest power a bonus coin.
-reference-terrain-hill = Pays the Hill power a bonus coin. Cheaper by one for Mounted.
-reference-terrain-mountain = Costs one token more. Giants who hold it reach its neighbours for one less.
-reference-terrain-swamp = Pays the Swamp power a bonus coin.
-reference-terrain-sea = Lies at the edge of the map. Only Seafaring takes it; land on its shore is an entry for everyone, and cheaper for Tritons.
-reference-terrain-lake = Lies inside the map. Only Seafaring takes it; its shore is no entry, but cheaper for Tritons.
-reference-symbol-mine = Pays Dwarves a bonus coin, even in decline.
-reference-symbol-magic = Pays Wizards a bonus coin.
-reference-symbol-cavern = Cheaper by one for Underworld, for whom all caverns are neighbours.
+reference-piece-tribe = A race of old that belongs to no player. Its region costs 1 more token. Once beaten, it is gone for good. A region with a Lost Tribe is non-empty.
+reference-piece-mountain = Stays in every mountain region for the whole game; the region costs 1 more token. A region with only a mountain is empty.
+reference-piece-fortress = A Fortified race builds one per turn. Its region costs 1 more token, even in decline, and it pays 1 coin while the race is active.
+reference-piece-lair = A Troll’s Lair comes with every region the Trolls take. The region costs 1 more token, even in decline.
+reference-piece-camp = Encampments: a Bivouacking race places { $camps } of them anew each turn. Each makes its region cost 1 more token, and one is enough to stop sorcery.
+reference-piece-hole = A Hole-in-the-Ground comes with each of the first { $holes } regions the Halflings conquer. Those regions are immune until the Halflings leave or go into decline.
+reference-piece-hero = A Heroic race places { $heroes } heroes in different regions at the end of each turn. Those regions are immune.
+reference-piece-dragon = Once per turn, with 1 token, it takes a region and stays there. That region is immune.
+reference-terrain-farmland = Pays Humans 1 bonus coin. Costs Mounted 1 less token.
+reference-terrain-forest = Pays the Forest power 1 bonus coin.
+reference-terrain-hill = Pays the Hill power 1 bonus coin. Costs Mounted 1 less token.
+reference-terrain-mountain = Costs 1 more token. Regions next to a mountain that Giants hold cost them 1 less.
+reference-terrain-swamp = Pays the Swamp power 1 bonus coin.
+reference-terrain-sea = Lies at the edge of the map. Only Seafaring can take it. Everyone can enter the map on its coast, which costs Tritons 1 less token.
+reference-terrain-lake = Lies inside the map. Only Seafaring can take it. Its coast is not an entry, but costs Tritons 1 less token.
+reference-symbol-mine = Pays Dwarves 1 bonus coin, even in decline.
+reference-symbol-magic = Pays Wizards 1 bonus coin.
+reference-symbol-cavern = Costs Underworld 1 less token; for Underworld, all caverns are adjacent.
 
 ## Chapters
 
-reference-chapter-topic = How the game goes
+reference-chapter-topic = How to play
 reference-chapter-race = Races
 reference-chapter-power = Powers
 reference-chapter-piece = Pieces
@@ -137,35 +137,35 @@ reference-rulings-N = Numbers
 reference-rulings-T = The order of play
 reference-rulings-P = Picking combos
 reference-rulings-C = The price of a region
-reference-rulings-A = Where a race may go
-reference-rulings-L = Losses and refuge
+reference-rulings-A = Where a race can go
+reference-rulings-L = Losses and displaced tokens
 reference-rulings-F = The final attempt
 reference-rulings-D = Decline
-reference-rulings-V = Income and the end
+reference-rulings-V = Scoring and the end
 reference-rulings-R = Amazons, Dwarves, Elves
 reference-rulings-G = Ghouls
 reference-rulings-H = Giants to Skeletons
 reference-rulings-W = Sorcerers
 reference-rulings-X = Tritons and Trolls
 reference-rulings-Y = Powers
-reference-rulings-E = Decided here
+reference-rulings-E = Our own decisions
 
 reference-reason = Why
-reference-basis = Rests on
+reference-basis = Based on
 reference-basis-pages = rulebook, p. { $pages }
 reference-basis-publisher = the publisher’s answers
-reference-basis-players = agreement among players
+reference-basis-players = what players agree on
 reference-basis-arithmetic = counting pieces
 reference-basis-editions = other language editions
 reference-basis-ours = our decision
 reference-certainty-sure = Sure
-    .about = Plain in the rulebook, or said by the publisher.
+    .about = Clear in the rulebook, or answered by the publisher.
 reference-certainty-likely = Likely
-    .about = Well supported, but not in so many words.
+    .about = Well supported, but not spelled out.
 reference-certainty-doubtful = Doubtful
-    .about = Sources disagree; an option plays it the other way.
-reference-certainty-decided = Decided here
-    .about = The rulebook is silent, and a program has to do something.
+    .about = Sources disagree, or the text can be read another way. If there is an option, it plays the other way.
+reference-certainty-decided = Our decision
+    .about = The rulebook doesn’t say, and a program has to do something.
 
 ## An entry
 
@@ -195,15 +195,15 @@ reference-asked-price = { $price ->
    *[other] { $region } costs the { $people } { $price } tokens: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] { $region } costs { $price }, 1 more than the { $people } have in hand. The die makes up for it with a chance of { $percent } %.
-   *[other] { $region } costs { $price }, { $missing } more than the { $people } have in hand. The die makes up for it with a chance of { $percent } %.
+    [one] { $region } costs { $price }; the { $people } are 1 token short. { $percent }% chance with the die.
+   *[other] { $region } costs { $price }; the { $people } are { $missing } tokens short. { $percent }% chance with the die.
   }
-reference-asked-sorcery = Sorcery takes { $region }; it costs no token.
-reference-asked-dragon = With the dragon { $region } costs the { $people } one token.
+reference-asked-sorcery = Sorcery takes { $region } for free.
+reference-asked-dragon = With the dragon, { $region } costs the { $people } one token.
 reference-asked-refused = No. { $why }
 reference-asked-income = { $coins ->
-    [one] The turn brings { $seat } 1 coin: { $parts }.
-   *[other] The turn brings { $seat } { $coins } coins: { $parts }.
+    [one] { $seat } gets 1 coin this turn: { $parts }.
+   *[other] { $seat } gets { $coins } coins this turn: { $parts }.
   }
 reference-picture = Part of the board: { $regions }.
 # The two players of all examples: common first names
@@ -212,14 +212,14 @@ reference-players = Ann, Bo
 ## The search
 
 reference-search = Find a rule
-    .placeholder = Elves, lair, decline, C2 …
-    .hint = Press / to search, arrows to choose, Enter to open.
+    .placeholder = Elves, lair, decline, C2…
+    .hint = Press / to search, arrow keys to choose, Enter to open.
 reference-found = { $count ->
     [0] Nothing found for “{ $words }”.
     [one] 1 entry
    *[other] { $count } entries
   }
-reference-none-about = Try a shorter word, or the name of a race, a power or a piece.
+reference-none-about = Try a shorter word, or the name of a race, power or piece.
 reference-contents = Contents
 
 ## The summary sheet
@@ -231,12 +231,12 @@ sheet-paper-a4 = A4
 sheet-paper-letter = Letter
 sheet-heading = Small World
 sheet-prices = A region costs
-sheet-minimum = Race and power may save tokens, but one is always paid.
+sheet-minimum = Race and power can save tokens, but you always pay at least 1.
 sheet-rounds = Rounds
 sheet-players = Players
 sheet-die = The die
 sheet-symbols = Symbols
-sheet-unofficial = Unofficial summary in our own words and drawings.
+sheet-unofficial = Unofficial summary; all text and artwork are our own.
 
 ## Tokens a card brings, and one thing that adds to a price
 
@@ -247,5 +247,5 @@ sheet-price-fortress = fortress
 sheet-price-lair = lair
 sheet-price-tribe = Lost Tribe
 sheet-price-camps = camp
-sheet-price-tokens = token of another player
+sheet-price-tokens = another player’s token
 reference-more = +{ $amount }

@@ -1,105 +1,105 @@
-### What the server refuses: what was asked, why not, and what would be.
+### What the server refuses: what was asked, why not, and what to do instead.
 ###
 ### The id is the code of the refusal with a hyphen for the dot.
 
 ## Requests
 
-request-bad = The request cannot be understood: { $detail }. Send what the document of the API describes.
-page-old_version = This page is older than the server. Load it again.
-request-no_such_path = There is nothing at this address. The document of the API lists all there is.
-request-no_such_method = This address does not take this method. The document of the API says which it takes.
+request-bad = The server can’t understand this request: { $detail }. See the API document for what to send.
+page-old_version = This page is older than the server. Reload it.
+request-no_such_path = There is nothing at this address. The API document lists all addresses.
+request-no_such_method = This address doesn’t accept this method. The API document lists the methods it accepts.
 request-too_large = The request is too large. Send at most { $most } bytes.
-request-no_json = The body is not JSON. Send one JSON object in UTF-8.
-request-wrong = A value in the request does not fit: { $detail }.
-request-foreign_host = The server is not called so. Ask it under the name its operator gave it.
-request-foreign_origin = The request comes from a page of another site. Open the page of this server.
+request-no_json = The request body is not JSON. Send one JSON object in UTF-8.
+request-wrong = A value in the request has the wrong form: { $detail }.
+request-foreign_host = Unknown host name. Use the address the operator gave you.
+request-foreign_origin = The request comes from another site’s page. Open this server’s own page.
 request-too_often = Too many requests. Wait { $seconds ->
-    [one] one second
+    [one] 1 second
    *[other] { $seconds } seconds
   } and try again.
-request-blocked = The host of this server has blocked this address or device. Ask the host if that is a mistake.
-server-bug = This is a mistake in the server. Nothing was changed; please report the number { $number }.
-server-no_database = The server cannot reach its database. Nothing was changed; try again in a minute.
-metrics-elsewhere = There are no metrics here. The operator may offer them on a port of their own.
-metrics-token = The metrics are for the operator. Send the token of the settings.
-server-draining = This process is about to restart. Another one answers; try again.
-admin-off = The host has not turned on the administration of this server. Set admin.key_file.
-admin-key = The administration is for the host. Send the key of the key file.
-admin-no_quota = There is no such quota. The list shows all that are set.
+request-blocked = This server’s host has blocked this address or device. If you think that’s a mistake, ask the host.
+server-bug = Server error. Nothing was changed; please report the number { $number }.
+server-no_database = The server can’t reach its database. Nothing was changed; try again in a minute.
+metrics-elsewhere = There are no metrics here. The operator may offer them on a separate port.
+metrics-token = Only the operator can read the metrics. Send the token from the settings.
+server-draining = This process is about to restart. Try again; another one will answer.
+admin-off = Administration is off on this server. To turn it on, set admin.key_file.
+admin-key = Only the host can administer this server. Send the key from the key file.
+admin-no_quota = There is no such quota. Choose one from the list.
 
 ## Tables
 
-puzzle-unknown = There is no puzzle “{ $puzzle }”. The list of puzzles has all there are.
+puzzle-unknown = There is no puzzle “{ $puzzle }”. Choose one from the list.
 game-unknown = There is no game “{ $game }”. Check the link.
-table-stale = The table has moved on: you saw number { $after }, it is at { $seq } now. Look again, then decide.
-table-busy = Too much happens at this table at once. Try again.
-table-closed = The table is closed ({ $reason }). Make a new one.
-undo-too_many = You have taken back { $most } actions in this game, and more is not possible. Play on from here.
-table-read_only = The table can only be looked at, because its record cannot be replayed by this version ({ $reason }). Go on from an earlier line at a new table.
-table-unreadable = This version cannot set up the table, so it cannot be shown ({ $reason }). Ask the operator, who has its log.
-table-no_spectators = Nobody may watch this table. Ask with the token of a seat.
-table-two_beginnings = A table begins with a position or with a record, not with both. Send one of them.
-table-other_map = The table was to be played on { $map }, but it begins on { $expected }. Leave the map out.
-table-not_practice = Only a practice table has a scripted dealer. Make it a practice table, or leave the script out.
-table-no_such_moment = Number { $found } is not in the log of this table, which ends with { $seq }. Name an earlier one.
+table-stale = The table has moved on: you saw number { $after }, and it is now at { $seq }. Refresh, then decide.
+table-busy = Too much is happening at this table at once. Try again.
+table-closed = The table is closed ({ $reason }). Create a new one.
+undo-too_many = You can undo at most { $most } actions per game. Play on from here.
+table-read_only = You can only view this table, because this version can’t replay its game ({ $reason }). Continue from an earlier line at a new table.
+table-unreadable = This version can’t load the table ({ $reason }). Ask the operator to check the server log.
+table-no_spectators = This table is closed to spectators. Use a seat token.
+table-two_beginnings = A table starts from a position or from a game file, not both. Send one of them.
+table-other_map = You asked for the map { $map }, but the table starts on { $expected }. Leave the map out.
+table-not_practice = Only a practice table can have a scripted dealer. Make it a practice table, or leave the script out.
+table-no_such_moment = Number { $found } is not in this table’s log, which ends at { $seq }. Use an earlier one.
 table-pack_wish = Pack { $number } needs exactly one of “id” and “toml”. Give one of them.
-table-packs_full = This server stores no more packs. Play with a pack that is on its shelf or at a table already.
-table-too_many_packs = You have brought too many new packs today. Play with one you have used before, or try again tomorrow.
-lobby-too_many = You have { $most } new public tables. Close one of them, or make this table private.
-table-unknown_pack = This server has no pack “{ $found }”. It has { $allowed }. Choose one of them, or send the text of your own.
+table-packs_full = This server can’t store any more packs. Use a pack it already has.
+table-too_many_packs = You have uploaded too many new packs today. Use one you have used before, or try again tomorrow.
+lobby-too_many = You already have { $most } new public tables. Close one of them, or make this table private.
+table-unknown_pack = This server has no pack “{ $found }”. It has { $allowed }. Choose one of them, or send your own pack’s text.
 # $reason is a whole sentence about the pack.
-table-bad_pack = Pack { $number } cannot be used. Line { NUMBER($line, useGrouping: 0) }: { $reason }
-table-many_packs = { $found } packs are too many for one table. Choose at most { $most }; the one that brings the board counts too.
-dealer-not_chance = “{ $text }” is not for the dealer to say. Script rolls and reveals only, such as “die 2”.
+table-bad_pack = Pack { $number } can’t be used. Line { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = { $found } packs are too many for one table. Choose at most { $most }, including the one with the board.
+dealer-not_chance = “{ $text }” is not a dealer’s action. Script only rolls and reveals, such as “die 2”.
 
 ## Seats
 
-seat-none = Only who sits at the table can do this. Send the token of a seat.
-seat-bad_token = This token does not open a seat at this table. Use the one of this table, or claim a seat.
-seat-not_to_act = { $seat } has nothing to decide now. { $to_act } is to act.
-seat-not_open = This seat is not free for everybody. Ask for an invite, or take an open seat of a public table.
-seat-not_yours = { $seat } is neither yours nor free. Choose your own seat, or an open one.
-seat-not_missed = { $seat } is still expected. When it is their turn and they have been away for { $seconds } seconds, a bot may stand in.
+seat-none = Only players at this table can do this. Send a seat token.
+seat-bad_token = This token doesn’t belong to a seat at this table. Use this table’s token, or claim a seat.
+seat-not_to_act = { $seat } has nothing to decide now. It’s { $to_act }’s move.
+seat-not_open = This seat is not open to everyone. Ask for an invite, or take an open seat at a public table.
+seat-not_yours = { $seat } is not yours and not free. Choose your own seat, or an open one.
+seat-not_missed = { $seat } is not away yet. A bot can take over when it’s their turn and they have been away for { $seconds } seconds.
 seat-wish = { $seat } needs exactly one of “me”, “bot” and “open”. Give one of them.
-seat-conceded = You have conceded this game. Watch it, or begin another one.
-invite-unknown = This invite does not belong to this table, or it was used already. Ask for a new one.
-invite-used = This invite was used a moment ago. Ask for a new one.
-rematch-not_over = The game is not over yet. Finish it, then ask for a rematch.
-rematch-taken = { $seat } is taken at the new table. Watch it, or make another one.
+seat-conceded = You have conceded this game. Watch it, or start another one.
+invite-unknown = This invite is not for this table, or it has already been used. Ask for a new one.
+invite-used = Someone has just used this invite. Ask for a new one.
+rematch-not_over = The game is not over yet. Finish it, then start a rematch.
+rematch-taken = { $seat } is taken at the new table. Watch it, or create another one.
 
 ## Reminders
 
-reminder-off = Nobody is reminded by this server. Its operator can allow hosts to which turn reminders are sent.
-reminder-address = This is no address for reminders. Give one that begins with https:// and a host in small letters, without a name or password before the host and without a #.
-reminder-host = Reminders are not sent to { $host }. Give an address at one of these: { $allowed }.
+reminder-off = This server sends no reminders. Its operator can turn them on by allowing hosts for them.
+reminder-address = This address can’t be used for reminders. Use one that starts with https:// and a host in lower-case letters, without a name or password before the host and without a #.
+reminder-host = Reminders can’t be sent to { $host }. Use an address at one of these: { $allowed }.
 
 ## Hints and records
 
-hint-forbidden = There are no hints at this table. Decide for yourself.
-hint-still_played = This game is still played at a table without hints. Turn hints off for the new table, or wait until the game is over.
-combos-unknown = Nobody has measured the combos of the board “{ $map }”. Ask for one of these: { $known }.
-hint-too_busy = The bots are too busy for a hint. Try again in a while.
-analysis-not_over = The game goes on. It can be analysed when it is over.
-analysis-still_played = This game is still played at a table without hints. It can be analysed when it is over.
-analysis-unknown = There is no such analysis here, or it was forgotten. Ask for it again.
-analysis-too_busy = Too many games are being analysed. Try again in a while.
-analysis-not_yours = Somebody else started this analysis. Only they can cancel it.
-balance-unknown = There is no such measurement here, or it was forgotten. Ask for it again.
-balance-unknown_trait = The pack has no “{ $found }”. It has { $allowed }.
-balance-too_busy = Too many tiles are being measured. Try again in a while.
-balance-not_yours = Somebody else started this measurement. Only they can cancel it.
+hint-forbidden = Hints are off at this table.
+hint-still_played = This game is still being played at a table without hints. Turn hints off for the new table, or wait until the game is over.
+combos-unknown = There are no combo figures for the board “{ $map }”. Choose one of these: { $known }.
+hint-too_busy = The bots are too busy for a hint. Try again in a moment.
+analysis-not_over = The game is still going on. You can analyse it when it’s over.
+analysis-still_played = This game is still being played at a table without hints. You can analyse it when it’s over.
+analysis-unknown = This analysis doesn’t exist, or it has expired. Start it again.
+analysis-too_busy = Too many games are being analysed. Try again in a moment.
+analysis-not_yours = Someone else started this analysis. Only they can cancel it.
+balance-unknown = This balance test doesn’t exist, or it has expired. Start it again.
+balance-unknown_trait = The pack has no “{ $found }”. Choose { $allowed }.
+balance-too_busy = Too many balance tests are running. Try again in a moment.
+balance-not_yours = Someone else started this balance test. Only they can cancel it.
 # $reason is a whole sentence.
-balance-bad_pack = The pack cannot be used. { $reason }
-record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.
-record-needs_pack = This was played with the pack { $pack } { $version } ({ $hash }), which this server does not have. Send it along.
-record-no_such_line = The record has { $lines } lines, so it cannot be cut at line { $line }. Name an earlier line.
-fork-people = People sit at this table, so what was played stays played. Take back only against bots.
-fork-where = A fork begins after a line of the record or after a row of the log. Name one of them, not both.
-record-who_sits = Who shall go on with the record? Name two to { $most } seats, as many as its map has.
-record-fork_line = A fork names the line it starts from; to go on from the end, continue without a line.
+balance-bad_pack = The pack can’t be used. { $reason }
+record-hidden_coins = This game started from a position, so its game file would reveal hidden coins. Download it when the game is over.
+record-needs_pack = This was played with the pack { $pack } { $version } ({ $hash }), which this server doesn’t have. Send it along.
+record-no_such_line = The game file has { $lines } lines, so you can’t start from line { $line }. Choose an earlier line.
+fork-people = Other people play at this table, so you can’t take moves back. Do that only against bots.
+fork-where = A fork starts after a line of the game file or after a row of the log. Name one of them, not both.
+record-who_sits = Say who plays on from this game file. Name two to { $most } seats, as many as its map has.
+record-fork_line = A fork needs the line it starts from. To play on from the end, continue without a line.
 
 ## The workshop
 
-board-regions = A board for { $seats } seats has { $least } to { $most } regions. Choose a number between them.
-board-unknown = This drawing is not kept any more. Ask for the board again.
-workshop-too_busy = The workshop has too much to do. Try again in a while.
+board-regions = A board for { $seats } seats has { $least } to { $most } regions. Choose a number in that range.
+board-unknown = This drawing is no longer stored. Create the board again.
+workshop-too_busy = The workshop is busy. Try again in a moment.

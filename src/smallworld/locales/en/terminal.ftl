@@ -16,8 +16,8 @@ terminal-board =
     .edge = edge
 # $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
 terminal-legend = { $prices ->
-    [yes] (race) in decline, { $symbols }; =2 costs two tokens, ?2 with the die
-   *[no] (race) in decline, { $symbols }
+    [yes] (race) = in decline, { $symbols }; =2 costs 2 tokens, ?2 costs 2 with the die
+   *[no] (race) = in decline, { $symbols }
   }
 
 ## Seats: labels, put into a list after the race
@@ -28,7 +28,7 @@ terminal-seat-race = { $regions ->
     [one] { $people }: { $tokens } in 1 region
    *[other] { $people }: { $tokens } in { $regions } regions
   }
-# A declined race; brackets come around it.
+# A race in decline; brackets come around it.
 terminal-seat-declined = { $regions ->
     [one] { $people }: 1 region
    *[other] { $people }: { $regions } regions
@@ -38,8 +38,8 @@ terminal-seat-aside = { $tokens } aside
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } waiting
 terminal-seat-holes = { $holes ->
-    [one] 1 hole to come
-   *[other] { $holes } holes to come
+    [one] 1 hole left
+   *[other] { $holes } holes left
   }
 terminal-seat-dragon = dragon in hand
 
@@ -57,16 +57,16 @@ terminal-combo-coins = { $coins ->
 
 ## Whose decision it is, without a full stop
 
-terminal-round = Round { $round } of { $rounds }, turn of { $seat }
+terminal-round = Round { $round } of { $rounds }, { $seat }’s turn
 # $what: die, combo
 terminal-dealer = { $what ->
     [die] The dealer has to roll the die.
    *[combo] The dealer has to reveal a combo.
   }
-terminal-task-pick = { $seat }: pick a combo from the column
+terminal-task-pick = { $seat }: pick a combo
 terminal-task-start = { $hand ->
-    [one] { $seat }: expand with the { $people } (1 token ready) or decline
-   *[other] { $seat }: expand with the { $people } ({ $hand } tokens ready) or decline
+    [one] { $seat }: expand with the { $people } (1 token ready) or go into decline
+   *[other] { $seat }: expand with the { $people } ({ $hand } tokens ready) or go into decline
   }
 terminal-task-conquest = { $hand ->
     [one] { $seat }: conquer with the { $people } or stop (1 token in hand)
@@ -79,9 +79,9 @@ terminal-task-rolled = { $hand ->
   }
 # $may: decline, ally, both
 terminal-task-after_scoring = { $may ->
-    [decline] { $seat }: decline, or end
+    [decline] { $seat }: go into decline, or end
     [ally] { $seat }: name an ally, or end
-   *[both] { $seat }: decline or name an ally, or end
+   *[both] { $seat }: go into decline or name an ally, or end
   }
 terminal-task-withdraw = { $regions ->
     [one] { $seat }: withdraw from 1 region
@@ -93,8 +93,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: bring the displaced home (1 token to place), then end
-   *[other] { $seat }: bring the displaced home ({ $tokens } tokens to place), then end
+    [one] { $seat }: place your displaced tokens (1 token), then end
+   *[other] { $seat }: place your displaced tokens ({ $tokens } tokens), then end
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -105,20 +105,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: no token needed
+    [0] { $region }: free
     [one] { $region }: 1 token ({ $parts })
    *[other] { $region }: { $price } tokens ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: 1 token ({ $parts }), { $hand } in hand, the die helps { $faces } times in 6
-   *[other] { $region }: { $price } tokens ({ $parts }), { $hand } in hand, the die helps { $faces } times in 6
+    [one] { $region }: 1 token ({ $parts }), { $hand } in hand; the die helps on { $faces } of 6 faces
+   *[other] { $region }: { $price } tokens ({ $parts }), { $hand } in hand; the die helps on { $faces } of 6 faces
   }
 terminal-income = income { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = also
-    .roll = the die, before a conquest
-    .spread = the tokens evenly
-terminal-ask-combo = ? 3 tells what combo 3 can do.
+    .roll = roll the die before a conquest
+    .spread = place tokens evenly
+terminal-ask-combo = Type ? 3 to see what combo 3 can do.
 
 ## At one screen
 
@@ -126,54 +126,54 @@ terminal-welcome = { $rounds ->
     [one] Small World for { $players }, 1 round.
    *[other] Small World for { $players }, { $rounds } rounds.
   }
-    .about = Type the number or the name of what you want; ? helps.
+    .about = Type the number or name of what you want; ? shows help.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
-    [yes] Good-bye.
-   *[no] Good-bye. The game was not saved.
+    [yes] Goodbye.
+   *[no] Goodbye. The game was not saved.
   }
 # $reason is one or two whole sentences.
 terminal-why = Why: { $reason }
-terminal-unknown-word = I do not know the word “{ $word }”. Type ? for help.
-terminal-coins-alone = Only { $seat } looks now. Enter:
+terminal-unknown-word = “{ $word }” is not a command. Type ? for help.
+terminal-coins-alone = Only { $seat } should look now. Press Enter:
 terminal-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
   }
-terminal-coins-hide = Enter hides it again:
+terminal-coins-hide = Press Enter to hide it:
 terminal-took-back = { $actions ->
-    [one] Took back 1 action.
-   *[other] Took back { $actions } actions.
+    [one] 1 action undone.
+   *[other] { $actions } actions undone.
   }
-terminal-nothing-to-spread = There is nothing to spread now.
-terminal-name-a-file = Name a file, for example: save game.swg
-terminal-file-exists = { $file } exists. Choose another name.
-terminal-saved = Saved in { $file }. Another time: { $command }
-terminal-ask-save = Save the game? A file name such as game.swg, or Enter for no:
+terminal-nothing-to-spread = There are no tokens to spread now.
+terminal-name-a-file = Give a file name, for example: save game.swg
+terminal-file-exists = { $file } already exists. Choose another name.
+terminal-saved = Saved to { $file }. To continue later: { $command }
+terminal-ask-save = Save the game? Type a file name such as game.swg, or press Enter to skip:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Names will do for numbers (conquer gorvak), and beginnings of words (con 7).
-    .number = pick place 7, conquer region 7 or put a token into 7: whatever is asked
+terminal-help = You can type names instead of numbers (conquer gorvak) and shorten words (con 7).
+    .number = pick combo 7, conquer region 7 or place a token there, whichever is asked
     .ways = conquer in another way; also: 7 sorcery
-    .tokens = put two tokens, or all that are left, into region 7
-    .spread = put the tokens in hand evenly into your regions
-    .stop = end the conquests; end the turn
-    .decline = put your race into decline (at the start of a turn)
-    .price = the price of an action part by part, or why it is not allowed
-    .trait = what a race or a power does
-    .hint = what the planner would do here, and why
-    .board = the board again, as a map (also: Enter) or as a table with neighbours
-    .column = the combos; what happened lately
-    .coins = your own coins, when several share the screen
-    .undo = take back one action; all of this turn
-    .save = keep the game; leave it
+    .tokens = place two tokens, or all that are left, in region 7
+    .spread = place the tokens in hand evenly in your regions
+    .stop = stop conquering; end your turn
+    .decline = put your race in decline (at the start of a turn)
+    .price = see an action’s price part by part, or why it is not allowed
+    .trait = see what a race or power does
+    .hint = see what the planner bot would do, and why
+    .board = show the board again, as a map (also: Enter) or as a table with neighbours
+    .column = show the combos; show recent events
+    .coins = see your own coins, when several players share the screen
+    .undo = undo one action; undo all of this turn
+    .save = save the game; leave it
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = A game for { $players } on { $map } begins in { $file }.
+terminal-new = New game for { $players } on { $map }, saved to { $file }.
 terminal-next = Next: { $first } or { $second }
-terminal-nothing-done = { $reason } Nothing was done.
+terminal-nothing-done = { $reason } Nothing was changed.
 terminal-replayed = { $lines ->
     [one] 1 line replayed, all legal.
    *[other] { $lines } lines replayed, all legal.
@@ -190,7 +190,7 @@ terminal-plans =
     .plan = plan
 terminal-in-actions = In actions:
 terminal-more = … and { $count } more
-terminal-no-reasons = The bot { $bot } gives no reasons.
+terminal-no-reasons = The bot { $bot } doesn’t give reasons.
 
 ## Analysis: a table of turns. The line of the record, whose turn it was, what it cost, its luck
 
@@ -200,14 +200,14 @@ terminal-turns =
     .seat = turn of
     .cost = cost
     .luck = luck
-terminal-instead = Instead of line { $line } on:
+terminal-instead = Instead, from line { $line } on:
 
 ## Many games
 
 # $stage: when combos were picked, in the early, middle or late third of the rounds; any for all.
 terminal-measured = { $stage ->
     [early] { $map }, picked early: { $games } games by { $bots }, { $date }
-    [middle] { $map }, picked in the middle: { $games } games by { $bots }, { $date }
+    [middle] { $map }, picked mid-game: { $games } games by { $bots }, { $date }
     [late] { $map }, picked late: { $games } games by { $bots }, { $date }
    *[any] { $map }: { $games } games by { $bots }, { $date }
   }

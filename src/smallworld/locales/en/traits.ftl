@@ -1,11 +1,11 @@
-### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+### Rules made from numbers: one sentence for each number or flag of a custom race or power.
 ###
-### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
-### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is the
+### player of the race; non-empty regions have tokens or a Lost Tribe in them. $kinds is a list
 ### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
 ### word of it has to change its form.
 
-trait-nothing = No special skill.
+trait-nothing = No special ability.
 
 ## Kinds of regions that have no name of their own
 
@@ -16,138 +16,138 @@ trait-kind-anywhere = any region
 
 ## Where it may go
 
-trait-enters_anywhere = May enter the map anywhere.
-trait-reaches_all_land = All land is in reach, near or far.
-trait-tunnels = From one of these all others are next door: { $kinds }.
-trait-sails = Seas and the lake can be conquered too, and stay yours after decline.
+trait-enters_anywhere = You can enter the map anywhere.
+trait-reaches_all_land = You can conquer any land region, adjacent or not.
+trait-tunnels = These all count as adjacent to each other: { $kinds }.
+trait-sails = You can conquer seas and the lake too, and keep them in decline.
 
 ## What it costs
 
 trait-saves_on = { $tokens ->
-    [one] A token less to conquer: { $kinds }.
-   *[other] { $tokens } tokens less to conquer: { $kinds }.
+    [one] These cost you 1 less token: { $kinds }.
+   *[other] These cost you { $tokens } fewer tokens: { $kinds }.
   }
 trait-saves_beside = { $tokens ->
-    [one] A token less to conquer what lies beside one of these you hold: { $kinds }.
-   *[other] { $tokens } tokens less to conquer what lies beside one of these you hold: { $kinds }.
+    [one] Regions cost you 1 less token next to one of these you hold: { $kinds }.
+   *[other] Regions cost you { $tokens } fewer tokens next to one of these you hold: { $kinds }.
   }
-trait-rolls_first = You may roll the die ahead of each conquest; what it shows comes off the price. There is no final attempt.
-trait-converts = Once a turn against each opponent, a lone active token next to yours is swapped for one of your own. The region is yours.
-trait-dragon = Once a turn the dragon and one token take any land in reach, whoever is there. Nobody can attack it while the dragon stays.
+trait-rolls_first = You can roll the die before each conquest; the roll is subtracted from the price. There is no final attempt.
+trait-converts = Once per turn against each opponent, you can replace a single active token next to your regions with one of your own. The region is yours.
+trait-dragon = Once per turn, the dragon and 1 token take any land in reach, no matter what is there. The region is immune while the dragon stays.
 trait-visitors = { $tokens ->
-    [one] An extra token fights along; it leaves the map every turn before income.
-   *[other] { $tokens } extra tokens fight along; they leave the map every turn before income.
+    [one] You have 1 extra token for conquests; it leaves the map each turn before you score.
+   *[other] You have { $tokens } extra tokens for conquests; they leave the map each turn before you score.
   }
 
 ## What it brings
 
 trait-pays_on = { $coins ->
-    [one] A bonus coin for each of these you hold: { $kinds }.
+    [one] 1 bonus coin for each of these you hold: { $kinds }.
    *[other] { $coins } bonus coins for each of these you hold: { $kinds }.
   }
 trait-pays_beside = { $coins ->
-    [one] A bonus coin for each region you hold beside one of these: { $kinds }.
-   *[other] { $coins } bonus coins for each region you hold beside one of these: { $kinds }.
+    [one] 1 bonus coin for each region you hold next to one of these: { $kinds }.
+   *[other] { $coins } bonus coins for each region you hold next to one of these: { $kinds }.
   }
 # Follows one of the two above.
-trait-pays_in_decline = They go on paying in decline.
+trait-pays_in_decline = They keep paying in decline.
 trait-pays_each_turn = { $coins ->
-    [one] A bonus coin every turn, as long as the race is active.
-   *[other] { $coins } bonus coins every turn, as long as the race is active.
+    [one] 1 bonus coin every turn while the race is active.
+   *[other] { $coins } bonus coins every turn while the race is active.
   }
 trait-pays_first_turn = { $coins ->
-    [one] A bonus coin, once, at the end of the first turn.
+    [one] 1 bonus coin, once, at the end of the first turn.
    *[other] { $coins } bonus coins, once, at the end of the first turn.
   }
 trait-pays_per_conquest = { $coins ->
-    [one] A bonus coin for each occupied region taken this turn.
-   *[other] { $coins } bonus coins for each occupied region taken this turn.
+    [one] 1 bonus coin for each non-empty region you conquer this turn.
+   *[other] { $coins } bonus coins for each non-empty region you conquer this turn.
   }
 trait-pays_per_empty_conquest = { $coins ->
-    [one] A bonus coin for each empty region taken this turn.
-   *[other] { $coins } bonus coins for each empty region taken this turn.
+    [one] 1 bonus coin for each empty region you conquer this turn.
+   *[other] { $coins } bonus coins for each empty region you conquer this turn.
   }
 trait-pays_per_fortress = { $coins ->
-    [one] A bonus coin for each fortress in your regions.
+    [one] 1 bonus coin for each fortress in your regions.
    *[other] { $coins } bonus coins for each fortress in your regions.
   }
 
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [one] Each occupied region taken this turn adds a token when you redeploy.
-   *[other] Every { $regions } occupied regions taken this turn add a token when you redeploy.
+    [one] Each non-empty region you took this turn gives you 1 new token when you redeploy.
+   *[other] Every { $regions } non-empty regions you took this turn give you 1 new token when you redeploy.
   }
 trait-grows_each_turn = { $tokens ->
-    [one] A new token joins every turn when you redeploy.
-   *[other] { $tokens } new tokens join every turn when you redeploy.
+    [one] You get 1 new token each turn when you redeploy.
+   *[other] You get { $tokens } new tokens each turn when you redeploy.
   }
-trait-grows_on = When you redeploy, a new token joins for each of these you hold: { $kinds }.
+trait-grows_on = When you redeploy, you get 1 new token for each of these you hold: { $kinds }.
 
 ## How it holds out
 
-trait-defends_on = As long as the race is active, a token more for others to take from you: { $kinds }.
-trait-loses_none = Losing a region costs no token, as long as the race is active.
+trait-defends_on = While the race is active, these cost others 1 more token to take from you: { $kinds }.
+trait-loses_none = While the race is active, it loses no tokens when it loses a region.
 trait-camps = { $pieces ->
-    [one] A camp to set up each turn; it makes its region one token dearer.
-   *[other] { $pieces } camps to set up each turn; each makes its region one token dearer.
+    [one] Place 1 camp each turn; its region costs 1 more token.
+   *[other] Place { $pieces } camps each turn; each makes its region cost 1 more token.
   }
 trait-fortresses = { $pieces ->
-    [one] You may build one fortress, which makes its region one token dearer, even after decline.
-   *[other] You may build one fortress a turn, as long as fewer than { $pieces } stand on the map. Each makes its region one token dearer, even after decline.
+    [one] You can build one fortress; its region costs 1 more token, even in decline.
+   *[other] You can build one fortress per turn while fewer than { $pieces } are on the map. Each makes its region cost 1 more token, even in decline.
   }
 trait-heroes = { $pieces ->
-    [one] A hero ends each turn in a region, which nobody can attack.
-   *[other] { $pieces } heroes end each turn in as many different regions, which nobody can attack.
+    [one] At the end of each turn, place 1 hero; its region is immune.
+   *[other] At the end of each turn, place { $pieces } heroes in different regions; those regions are immune.
   }
 trait-holes = { $pieces ->
-    [one] The first region taken gets a hole, and nobody can attack it while the race is active and stays.
-   *[other] The first { $pieces } regions taken get a hole each, and nobody can attack those while the race is active and stays.
+    [one] The first region you conquer gets a hole; it is immune while the race is active and stays there.
+   *[other] The first { $pieces } regions you conquer get a hole each; they are immune while the race is active and stays there.
   }
-trait-lairs = Each region gets a lair, which makes it one token dearer, even after decline.
-trait-makes_peace = After income you may choose an opponent whose active race you left alone this turn. Until your next turn that player’s active race cannot attack yours.
+trait-lairs = Each of your regions gets a lair and costs 1 more token, even in decline.
+trait-makes_peace = After scoring, you can choose an opponent whose active race you didn’t attack this turn. Until your next turn, that player’s active race can’t attack yours.
 
 ## How it ends
 
-trait-declines_late = You may go into decline at the end of a turn, once its income is paid.
-trait-lasts = In decline the race stays until it is driven out: it leaves room for a second declined race.
-trait-acts_in_decline = In decline every token stays on the map and goes on conquering, always before your active race does.
+trait-declines_late = You can go into decline at the end of a turn, after scoring.
+trait-lasts = In decline, the race stays until it is driven out. It doesn’t count as your race in decline, so you can have a second one.
+trait-acts_in_decline = In decline, all tokens stay on the map and keep conquering, always before your active race.
 
 ## Labels of the keys in the form of the workshop
 
 workshop-word-saves_on = Cheaper regions
-workshop-word-saves_beside = Cheaper beside
-workshop-word-saves_tokens = How many tokens less
+workshop-word-saves_beside = Cheaper next to
+workshop-word-saves_tokens = Tokens saved
     .about = For everything that is cheaper.
 workshop-word-rolls_first = Die before each conquest
-workshop-word-converts = Swaps lone tokens
+workshop-word-converts = Converts single tokens
 workshop-word-defends_on = Harder to take
 workshop-word-pays_on = Coins for regions
-workshop-word-pays_beside = Coins for regions beside
-workshop-word-pays_coins = How many coins each
+workshop-word-pays_beside = Coins for regions next to
+workshop-word-pays_coins = Coins each
     .about = For every region that pays.
-workshop-word-pays_in_decline = Pays in decline too
-workshop-word-pays_per_conquest = Coins for occupied regions taken
-workshop-word-pays_per_empty_conquest = Coins for empty regions taken
+workshop-word-pays_in_decline = Also pays in decline
+workshop-word-pays_per_conquest = Coins for non-empty conquests
+workshop-word-pays_per_empty_conquest = Coins for empty conquests
 workshop-word-pays_each_turn = Coins every turn
-workshop-word-pays_first_turn = Coins in the first turn
+workshop-word-pays_first_turn = Coins on the first turn
 workshop-word-enters_anywhere = Enters anywhere
 workshop-word-reaches_all_land = Flies
 workshop-word-tunnels = Tunnels
-workshop-word-sails = Sails
+workshop-word-sails = Goes to sea
 workshop-word-loses_none = Loses no tokens
-workshop-word-visitors = Visiting tokens
-workshop-word-grows_every = Grows by conquests
+workshop-word-visitors = Extra tokens
+workshop-word-grows_every = Grows by conquering
 workshop-word-grows_each_turn = Grows every turn
 workshop-word-grows_on = Grows with regions
-workshop-word-camps = Camps
+workshop-word-camps = Encampments (camps)
 workshop-word-fortresses = Fortresses
 workshop-word-pays_per_fortress = Coins for fortresses
 workshop-word-heroes = Heroes
-workshop-word-holes = Holes in the ground
-workshop-word-lairs = Lairs
+workshop-word-holes = Holes-in-the-Ground
+workshop-word-lairs = Troll’s Lairs
 workshop-word-dragon = Dragon
 workshop-word-makes_peace = Peace
 workshop-word-declines_late = Late decline
-workshop-word-lasts = Stays beside a second declined race
+workshop-word-lasts = Stays next to a second race in decline
 workshop-word-acts_in_decline = Acts in decline

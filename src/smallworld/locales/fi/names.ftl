@@ -386,6 +386,29 @@ piece-dragon = lohikäärme
 
 seat-unnamed = Paikka { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = haaveellinen
+character-fenna = Fenna
+    .manner = hätäinen
+character-bosko = Bosko
+    .manner = hilpeä
+character-minka = Minka
+    .manner = utelias
+character-odo = Odo
+    .manner = säästäväinen
+character-gunda = Gunda
+    .manner = itsepäinen
+character-rurik = Rurik
+    .manner = uhkarohkea
+character-selma = Selma
+    .manner = kärsivällinen
+character-korvin = Korvin
+    .manner = ovela
+character-isolde = Isolde
+    .manner = rauhallinen
+
 phase-start = vuoron alku
 phase-conquest = valloitus
 phase-redeployment = joukkojen uudelleensijoittaminen

@@ -46,6 +46,7 @@ after-source-column = { $sign ->
     [less] { $count } maksettu yhdistelmistä
    *[more] { $count } löydetty yhdistelmien päältä
   }
+after-source-start = { $count } alussa
 after-no-combos = Yhtään yhdistelmää ei valittu.
 after-combo-active = Kierroksesta { $from } loppuun asti; parhaimmillaan { $most ->
     [0] ei yhtään aluetta

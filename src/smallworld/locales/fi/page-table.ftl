@@ -163,6 +163,7 @@ table-prompt-place-both = Sijoita { $race_inside } ({ $count }) ja rappeutuneet 
     .short = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }).
 table-prompt-placed = Kaikki on sijoitettu: päätä vuorosi tai siirrä vielä merkkejä.
     .short = Kaikki on sijoitettu: päätä vuorosi.
+table-prompt-nowhere = Sinulla ei ole yhtään aluetta. Merkkisi jäävät käteen ({ $count }): päätä vuorosi.
 table-prompt-refuge = { $count ->
     [one] { $attacker } karkotti joukkosi: sijoita 1 palaava { $race_one }.
    *[other] { $attacker } karkotti joukkosi: sijoita { $count } palaavaa { $race_one_partitive }.
@@ -296,8 +297,14 @@ table-reset = Vuoro alusta
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Pisteet
-   *[no] Toisi nyt
+    [yes] { $yours ->
+        [yes] Sait
+       *[no] { $seat } sai
+      }
+   *[no] { $yours ->
+        [yes] Saisit nyt
+       *[no] { $seat } saisi nyt
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -343,6 +350,12 @@ table-combo-pick = Valitse
         [one] voittopiste: { $people }, { $all } merkkiä
        *[other] voittopistettä: { $people }, { $all } merkkiä
     }
+table-combo-confirm = Vahvista
+table-combo-again = { $regions ->
+    [0] Valitse painamalla uudelleen.
+    [one] Voisi vallata tällä vuorolla 1 alueen. Valitse painamalla uudelleen.
+   *[other] Voisi vallata tällä vuorolla { $regions } aluetta. Valitse painamalla uudelleen.
+  }
 table-combo-too-dear = { $price ->
     [one] Hinta 1 voittopiste, sinulla on { $coins }.
    *[other] Hinta { $price } voittopistettä, sinulla on { $coins }.

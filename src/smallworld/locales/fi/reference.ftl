@@ -163,7 +163,7 @@ reference-certainty-sure = Varma
 reference-certainty-likely = Todennäköinen
     .about = Hyvin perusteltu, mutta ei sanasta sanaan.
 reference-certainty-doubtful = Kiistanalainen
-    .about = Lähteet ovat eri mieltä; sääntövalinnalla voi pelata toisin.
+    .about = Lähteet ovat eri mieltä, tai tekstin voi lukea toisin. Jos sääntövalinta on olemassa, sillä voi pelata toisin.
 reference-certainty-decided = Täällä päätetty
     .about = Sääntökirja vaikenee, ja ohjelman on tehtävä jotain.
 

@@ -13,7 +13,7 @@ ruling-N3 = Paljonko voittopisteitä on alussa?
     .answer = { $starting_coins } kullakin.
 ruling-N4 = Voivatko kolikot loppua varastosta?
     .answer = Eivät, varasto katsotaan loputtomaksi.
-    .reason = Laatikon kolikoiden arvo on 515, enemmän kuin pöytä voi ansaita.
+    .reason = Laatikon kolikoiden arvo on 515, enemmän kuin pelaajat ansaitsevat.
 ruling-N5 = Montako muuta osaa on?
     .answer = { $lairs } peikkoluolaa, { $fortresses } linnaketta, { $mountains } vuoristoa, { $camps } leiriä, { $holes } koloa, { $heroes } sankaria, 1 lohikäärme, { $tribes } kadonnutta heimoa.
 ruling-N6 = Montako yhdistelmää on näkyvissä?
@@ -67,7 +67,7 @@ ruling-P7 = Entä jos säilytyslaatikossa on liian vähän merkkejä?
     .reason = Peruspelissä niin ei voi käydä.
 ruling-P8 = Entä jos rotulaatat loppuvat?
     .answer = Näkyvissä on vähemmän kuin { $column } yhdistelmää.
-    .reason = Mahdollista vain viidellä pelaajalla: { $races } rotulaatasta jopa 10 voi olla käytössä jonkun valitessa.
+    .reason = Valintahetkellä näin käy vain viidellä pelaajalla, kun { $races } rotulaatasta jopa 10 on käytössä. Heti valinnan jälkeen niin voi käydä neljälläkin.
 ruling-P9 = Minne palautettu rotulaatta menee?
     .answer = Pinon alle. Jos pino on tyhjä ja rivistö vajaa, se tulee suoraan viimeisen yhdistelmän perään ja saa heti erityiskykylaatan.
 ruling-P10 = Missä järjestyksessä palautetut rotulaatat tulevat uudelleen?
@@ -143,6 +143,7 @@ ruling-A13 = Saako rotu hyökätä omalle alueelleen?
     .answer = Ei.
 ruling-A14 = Keneltä kolo, lohikäärme ja sankari sulkevat alueen?
     .answer = Kaikilta vastustajilta, kaikin tavoin. Omat rappeutuneet ghoulit eivät ole vihollisia ja saavat vallata alueen: kolo katoaa silloin lopullisesti, sankari ja lohikäärme palaavat käteen.
+    .reason = Nämä osat suojaavat vihollisilta, ja sana otetaan tässä kirjaimellisesti: omat rodut eivät ole koskaan vihollisia. G7 koskee menetyksiä, joissa kirjaimellinen tulkinta jättäisi aukon.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Voiko viimeistä yritystä seurata noituus tai lohikäärme?
     .answer = Ei.
 ruling-F10 = Onko rappeutuneilla ghouleilla oma heittonsa?
     .answer = Kyllä. Se päättää vain ghoulien valloitukset.
+    .reason = Kirjaimellisesti yksi heitto päättää vuoron kaikki valloitukset. Rappeutuneet ghoulit pelaavat kuitenkin kuin aktiivinen rotu, joten kummallakin rodulla on oma heittonsa.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Mitä ghouleille tapahtuu rodun rappeutuessa?
     .answer = Kaikki kartalla olevat merkit jäävät; kädessä olevat palaavat säilytyslaatikkoon.
 ruling-G2 = Mitä rappeutuneet ghoulit voivat tehdä myöhemmillä vuoroilla?
     .answer = Ne otetaan käteen, ja ne hylkäävät, valloittavat, heittävät noppaa ja sijoittuvat uudelleen kuin aktiivinen rotu, ennen kuin aktiivinen rotu tekee mitään.
+    .reason = Kiistanalaista: säännöt asettavat ne vain ennen aktiivisen rodun valloituksia. Kirjaimellisesti ne voisivat toimia vielä sen jälkeen, kun se on hylännyt alueita.
 ruling-G3 = Toimivatko rappeutuneet ghoulit ennen valintaa vai sen jälkeen?
     .answer = Kumpi vain käy.
 ruling-G4 = Miten rappeutuneet ghoulit sijoitetaan uudelleen?
@@ -279,6 +282,7 @@ ruling-G6 = Minne rappeutuneet ghoulit pääsevät?
     .answer = Vain ghoulien alueiden viereen. Jos niitä ei ole, ghoulit tulevat kartalle uudelleen.
 ruling-G7 = Saavatko rappeutuneet ghoulit hyökätä omistajansa muiden rotujen kimppuun?
     .answer = Kyllä. Alue menettää yhden merkin (haltiat eivät), peikkoluola ja linnake poistetaan, leirit palaavat käteen; loput odottavat uudelleensijoittamista eivätkä valloita tällä vuorolla.
+    .reason = Menetyssääntö puhuu vihollisista, mutta säännöt sallivat tämän hyökkäyksen. Ilman sitä kukaan ei tietäisi, minne merkit menevät, joten oma rotu kärsii tässä menetykset kuin vihollinen (toisin kuin A14).
 ruling-G8 = Entä jos rappeutuneet ghoulit karkotetaan?
     .answer = Yksi menetetään; muut palaavat hyökkääjän vuoron lopussa ghoulien alueille tai odottavat kädessä, jos alueita ei ole.
 ruling-G9 = Tehoaako noituus rappeutuneisiin ghouleihin?
@@ -335,6 +339,7 @@ ruling-W2 = Kehen noituus tehoaa?
     .answer = Vastustajan yksinäiseen aktiiviseen merkkiin noitien alueen vieressä.
 ruling-W3 = Tarvitaanko noituuteen merkki kädessä?
     .answer = Ei, uusi tulee säilytyslaatikosta.
+    .reason = Kirjaimellisesti jokainen valloitus vaatii merkin kädessä. Julkaisija on kuitenkin vastannut, että noituus toimii tyhjälläkin kädellä, joten se on oletus.
 ruling-W4 = Voiko noituus olla ensimmäinen valloitus?
     .answer = Ei: ei ole noitaa, jonka vieressä olla.
 ruling-W5 = Mihin lentäjänoidat yltävät?
@@ -490,7 +495,7 @@ ruling-E6 = Mitä perft laskee?
 
 ruling-E7 = Aloittaako yhdistelmän valinta rodun vuoron?
     .answer = Ei: rappeutunut rotu, joka toimii, saa toimia aktiivisen rodun ensimmäiseen sanaan asti. Lopettaminen on sellainen sana.
-    .reason = G3 jättää molemmat järjestykset avoimiksi.
+    .reason = Kiistanalaista: säännöt antavat ghoulien valloittaa vuoron alussa, mikä voisi tarkoittaa myös ennen valintaa. G3 jättää molemmat järjestykset avoimiksi.
 ruling-E8 = Saako alueita hylätä sen jälkeen, kun rappeutunut rotu on valloittanut?
     .answer = Aktiivinen rotu saa: kumpikin rotu valmistautuu erikseen.
     .reason = A9 puhuu kyseisen rodun ensimmäisestä valloituksesta.
@@ -515,6 +520,12 @@ ruling-E14 = Sijoitetaanko karkotetut merkit vielä aivan viimeisen vuoron jälk
 ruling-E15 = Kuka saa kumota ja mitä?
     .answer = Omat tämän vuoron päätöksensä: puolustaja voi kumota sijoituksiaan perääntymisessä, mutta kukaan ei mitään, mihin joku muu on vastannut.
     .reason = T8 jokaisen pelaajan kannalta.
+ruling-E35 = Saako rappeutuneen rodun alueita hylätä?
+    .answer = Ei. Ne säilyvät, kunnes joku valloittaa ne tai rotu poistuu kartalta. Vain rappeutunut rotu, joka voi toimia, saa hylätä alueita.
+    .reason = Hylkääminen on osa valloituksiin valmistautumista.
+ruling-E36 = Saako diplomaatti ilman alueita nimetä liittolaisen?
+    .answer = Kyllä, niin kauan kuin rotu on aktiivinen.
+    .reason = Rauha riippuu siitä, kenen kimppuun rotu hyökkäsi, ei siitä, mitä se hallitsee.
 
 ## Conquest
 
@@ -542,6 +553,9 @@ ruling-E22 = Saako rotu, joka tulee kartalle mistä tahansa, aloittaa noituudell
 ruling-E23 = Mitä toimiva rappeutunut rotu säilyttää?
     .answer = Sen, mitä sen rotulaatta säästää, tavoittaa ja merkitsee peikkoluolilla. Sillä ei ole erityiskykyä eikä koskaan noituutta, koloja, uusia merkkejä tai pisteitä valloituksista.
     .reason = Sen rotulaatta on yhä paikalla, erityiskykylaatta ei.
+ruling-E37 = Säästävätkö merenkulkijajättiläiset vesillä vuoristonsa vieressä?
+    .answer = Kyllä, yhden merkin, kuten maalla.
+    .reason = Jättiläisten alennus koskee kaikkia alueita niiden hallitseman vuoriston vieressä (H1), ja merenkulkijoille vedetkin ovat auki.
 
 ## Losses and refuge
 
@@ -560,6 +574,9 @@ ruling-E27 = Missä järjestyksessä puolustaja sijoittaa kaksi rotua?
 ruling-E28 = Entä jos toimiva rappeutunut rotu ei menetä merkkejä?
     .answer = Silloin se ei menetä niitä rappeutuneenakaan.
     .reason = Se pelaa kuin aktiivinen.
+ruling-E38 = Entä jos omat ghoulit valtaavat aktiivisen rodun viimeisen alueen?
+    .answer = Rodusta jäljelle jäänyt osa pysyy kädessä ja tulee seuraavalla vuorolla kartalle uudelleen.
+    .reason = Ilman aluetta merkkejä ei voi sijoittaa minnekään, kuten kohdassa L5.
 
 ## Redeployment and decline
 

@@ -295,6 +295,29 @@ piece-dragon = dreki
 
 seat-unnamed = Sæti { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = dreyminn
+character-fenna = Fenna
+    .manner = fljótfær
+character-bosko = Bosko
+    .manner = glaðlyndur
+character-minka = Minka
+    .manner = forvitin
+character-odo = Ódó
+    .manner = sparsamur
+character-gunda = Gunda
+    .manner = þrjósk
+character-rurik = Rúrik
+    .manner = fífldjarfur
+character-selma = Selma
+    .manner = þolinmóð
+character-korvin = Korvin
+    .manner = slunginn
+character-isolde = Ísold
+    .manner = róleg
+
 phase-start = upphaf umferðar
 phase-conquest = landvinningar
 phase-redeployment = endurröðun hersveita

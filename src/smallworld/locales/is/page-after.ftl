@@ -52,6 +52,7 @@ after-source-column = { $sign ->
     [less] { $count } í greiðslu fyrir samstæður
    *[more] { $count } af samstæðum
   }
+after-source-start = { $count } í upphafi
 after-no-combos = Engin samstæða var valin.
 after-combo-active = Frá umferð { $from } til loka; þegar best lét { $most ->
     [0] ekkert landsvæði

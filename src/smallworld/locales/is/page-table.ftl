@@ -151,6 +151,7 @@ table-prompt-place-both = Settu niður { $count } { $race_token } og { $others }
     .short = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði.
 table-prompt-placed = Allt er komið á sinn stað: ljúktu umferð þinni eða færðu táknin til.
     .short = Allt er komið á sinn stað: ljúktu umferð þinni.
+table-prompt-nowhere = Þú ræður engu landsvæði. Táknin bíða á hendi ({ $count }): ljúktu umferð þinni.
 table-prompt-refuge = { $count ->
     [one] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfaði.
    *[other] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfuðu.
@@ -270,8 +271,14 @@ table-reset = Byrja aftur
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Tekjur
-   *[no] Gefur nú
+    [yes] { $yours ->
+        [yes] Þú fékkst
+       *[no] { $seat } fékk
+      }
+   *[no] { $yours ->
+        [yes] Þú fengir nú
+       *[no] { $seat } fengi nú
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -314,6 +321,12 @@ table-combo-pick = Velja
         [one] skildingur: { $people }, { $all } tákn
        *[other] skildingar: { $people }, { $all } tákn
     }
+table-combo-confirm = Staðfesta
+table-combo-again = { $regions ->
+    [0] Ýttu aftur til að velja þau.
+    [one] Gætu tekið { $regions } landsvæði í þessari umferð. Ýttu aftur til að velja.
+   *[other] Gætu tekið { $regions } landsvæði í þessari umferð. Ýttu aftur til að velja.
+  }
 table-combo-too-dear = { $price ->
     [one] Kostar { $price } skilding, þú átt { $coins }.
    *[other] Kostar { $price } skildinga, þú átt { $coins }.

@@ -163,7 +163,7 @@ reference-certainty-sure = Öruggt
 reference-certainty-likely = Líklegt
     .about = Vel rökstutt en ekki sagt berum orðum.
 reference-certainty-doubtful = Vafasamt
-    .about = Heimildir eru ósammála; valkostur leyfir hina leiðina.
+    .about = Heimildir eru ósammála eða textinn leyfir annan lestur. Sé til valkostur leyfir hann hina leiðina.
 reference-certainty-decided = Ákveðið hér
     .about = Reglubókin þegir og forrit verður að gera eitthvað.
 

@@ -13,7 +13,7 @@ ruling-N3 = Skildingar í upphafi?
     .answer = { $starting_coins } handa hverjum leikmanni.
 ruling-N4 = Getur bankinn tæmst?
     .answer = Nei, hann telst óþrjótandi.
-    .reason = Skildingarnir í kassanum eru 515 virði, meira en hægt er að vinna sér inn við eitt borð.
+    .reason = Skildingarnir í kassanum eru 515 virði, meira en spilarar vinna sér inn.
 ruling-N5 = Hve mörg merki?
     .answer = { $lairs } tröllabæli, { $fortresses } virki, { $mountains } fjöll, { $camps } tjaldbúðatákn, { $holes } jarðhýsi, { $heroes } hetjur, 1 dreki, { $tribes } týndir ættbálkar.
 ruling-N6 = Hve margar samstæður eru sýnilegar?
@@ -67,7 +67,7 @@ ruling-P7 = Hvað ef of fá tákn eru í bakkanum?
     .reason = Í grunnspilinu getur það ekki gerst.
 ruling-P8 = Hvað ef fánarnir klárast?
     .answer = Þá eru færri en { $column } samstæður sýndar.
-    .reason = Aðeins mögulegt þegar fimm spila: allt að 10 af { $races } fánum geta verið úti við val.
+    .reason = Við val gerist það aðeins þegar fimm spila: þá geta allt að 10 af { $races } fánum verið úti. Rétt eftir val getur það líka gerst þegar fjórir spila.
 ruling-P9 = Hvert fer fáni sem er skilað?
     .answer = Undir bunkann. Sé bunkinn tómur og vanti í röðina fer hann beint á eftir síðustu samstæðu og fær strax skjöld.
 ruling-P10 = Í hvaða röð birtast aftur fánar sem skilað var?
@@ -143,6 +143,7 @@ ruling-A13 = Má þjóð ráðast á sitt eigið landsvæði?
     .answer = Nei.
 ruling-A14 = Hverjum halda jarðhýsi, dreki og hetja úti?
     .answer = Öllum mótherjum, hvaða ráðum sem þeir beita. Eigin náætur á hnignunarskeiði eru engir óvinir og mega taka landsvæðið: jarðhýsi hverfur þá alveg, hetja og dreki fara á hendi.
+    .reason = Þessi merki verja gegn óvinum og hér er orðið tekið bókstaflega: eigin þjóðir eru aldrei óvinir. G7 fjallar um tap, þar sem bókstafurinn skildi eftir gat.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Má beita seið eða dreka eftir lokatilraun?
     .answer = Nei.
 ruling-F10 = Eiga náætur á hnignunarskeiði sitt eigið kast?
     .answer = Já. Það bindur aðeins enda á landvinninga þeirra sjálfra.
+    .reason = Bókstaflega bindur eitt kast enda á alla landvinninga umferðarinnar. En náætur á hnignunarskeiði leika eins og virk þjóð, og því fær hvor þjóð sitt kast.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Hvað verður um náætur við hnignun?
     .answer = Öll tákn á kortinu eru kyrr; þau sem eru á hendi fara í bakkann.
 ruling-G2 = Hvað geta náætur á hnignunarskeiði gert í síðari umferðum?
     .answer = Þær taka upp, yfirgefa, vinna land, kasta og endurraða eins og virk þjóð, áður en virka þjóðin gerir nokkuð.
+    .reason = Vafasamt: reglubókin setur þær aðeins á undan landvinningum virku þjóðarinnar. Bókstaflega mættu þær enn leika eftir að hún hefur yfirgefið landsvæði.
 ruling-G3 = Leika náætur á hnignunarskeiði á undan valinu eða á eftir?
     .answer = Hvort sem er.
 ruling-G4 = Hvernig endurraða náætur á hnignunarskeiði?
@@ -279,6 +282,7 @@ ruling-G6 = Hvert mega náætur á hnignunarskeiði fara?
     .answer = Aðeins á land sem liggur að landi náætna. Eigi þær ekkert koma þær inn á ný.
 ruling-G7 = Mega náætur á hnignunarskeiði ráðast á aðrar þjóðir eiganda síns?
     .answer = Já. Landsvæðið missir eitt tákn (álfar ekkert), tröllabæli og virki eru fjarlægð, tjaldbúðir fara á hendi; það sem eftir er bíður endurröðunar og vinnur ekkert í umferðinni.
+    .reason = Reglan um tap talar um óvini, en reglubókin leyfir þessa árás. Án reglunnar vissi enginn hvert táknin fara, og því tapar eigin þjóð hér eins og óvinur (öfugt við A14).
 ruling-G8 = Hvað ef náætur á hnignunarskeiði eru hraktar burt?
     .answer = Ein tapast; hinar koma í lok umferðar árásarmannsins aftur á landsvæði náætna, eða bíða á hendi sé ekkert til.
 ruling-G9 = Virkar seiður á náætur á hnignunarskeiði?
@@ -335,6 +339,7 @@ ruling-W2 = Gegn hverjum virkar seiður?
     .answer = Gegn stöku, virku tákni mótherja á landi sem liggur að landi seiðkarla.
 ruling-W3 = Þarf tákn á hendi til að beita seið?
     .answer = Nei, það nýja kemur úr bakkanum.
+    .reason = Bókstaflega þarf tákn á hendi í hvern landvinning. En útgefandinn hefur svarað að seiður virki með tóma hendi, og því er það sjálfgefið.
 ruling-W4 = Getur seiður verið fyrsti landvinningurinn?
     .answer = Nei: þá er enginn seiðkarl við hliðina.
 ruling-W5 = Hvert ná seiðkarlar með flugeiginleikann?
@@ -490,7 +495,7 @@ ruling-E6 = Hvað telur perft?
 
 ruling-E7 = Hefst umferð þjóðar með vali á samstæðu?
     .answer = Nei: þjóð á hnignunarskeiði sem leikur má það þar til virka þjóðin gerir eitthvað. Að hætta er líka að gera eitthvað.
-    .reason = G3 leyfir hvora röðina sem er.
+    .reason = Vafasamt: reglubókin lætur náætur vinna land í upphafi umferðar, sem gæti líka þýtt á undan valinu. G3 leyfir hvora röðina sem er.
 ruling-E8 = Má yfirgefa landsvæði eftir að þjóð á hnignunarskeiði hefur unnið land?
     .answer = Já, virka þjóðin má það: hvor þjóð stillir sér upp fyrir sig.
     .reason = A9 talar um fyrsta landvinning þeirrar þjóðar.
@@ -515,6 +520,12 @@ ruling-E14 = Eru tákn sem hörfuðu sett niður eftir allra síðustu umferð?
 ruling-E15 = Hver má afturkalla hvað?
     .answer = Eigin ákvarðanir í þessari umferð: varnarmaður má taka aftur það sem hann setti niður í athvarfi, en enginn neitt sem einhver annar hefur svarað.
     .reason = T8, séð frá hverju sæti.
+ruling-E35 = Má gefa eftir landsvæði þjóðar á hnignunarskeiði?
+    .answer = Nei. Þau haldast þar til einhver vinnur þau eða þjóðin fer af kortinu. Aðeins þjóð á hnignunarskeiði sem má leika getur yfirgefið landsvæði.
+    .reason = Að yfirgefa landsvæði er hluti af undirbúningi landvinninga.
+ruling-E36 = Má diplómati án landsvæðis nefna bandamann?
+    .answer = Já, á meðan þjóðin er virk.
+    .reason = Friður ræðst af því á hverja þjóðin réðst, ekki af því hvað hún á.
 
 ## Conquest
 
@@ -542,6 +553,9 @@ ruling-E22 = Má þjóð sem kemur inn hvar sem er byrja á seið?
 ruling-E23 = Hverju heldur þjóð á hnignunarskeiði sem leikur?
     .answer = Því sem fáni hennar sparar, nær til og merkir með tröllabælum. Hún á engan skjöld, og aldrei seið, jarðhýsi, ný tákn eða skildinga fyrir landvinninga.
     .reason = Fáninn er enn þar, skjöldurinn ekki.
+ruling-E37 = Spara jötnar með sæfaraeiginleikann á höfum og vatni við fjallið sitt?
+    .answer = Já, eitt tákn, eins og á landi.
+    .reason = Afsláttur jötna gildir um öll landsvæði við fjall sem þeir ráða yfir (H1), og sæfaraeiginleikinn opnar þeim höf og vatn.
 
 ## Losses and refuge
 
@@ -560,6 +574,9 @@ ruling-E27 = Í hvaða röð setur varnarmaður niður tvær þjóðir?
 ruling-E28 = Hvað ef þjóð á hnignunarskeiði sem leikur tapar ekki táknum?
     .answer = Þá tapar hún engu á hnignunarskeiði heldur.
     .reason = Hún leikur eins og virk.
+ruling-E38 = Hvað ef eigin náætur taka síðasta landsvæði virku þjóðarinnar?
+    .answer = Það sem eftir er af henni bíður á hendi og kemur inn á ný í næstu umferð.
+    .reason = Án landsvæðis er hvergi hægt að setja tákn niður, eins og í L5.
 
 ## Redeployment and decline
 

@@ -180,6 +180,29 @@ piece-dragon = drage
 
 seat-unnamed = Plass { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = drømmende
+character-fenna = Fenna
+    .manner = hastig
+character-bosko = Bosko
+    .manner = munter
+character-minka = Minka
+    .manner = nysgjerrig
+character-odo = Odo
+    .manner = sparsommelig
+character-gunda = Gunda
+    .manner = sta
+character-rurik = Rurik
+    .manner = dumdristig
+character-selma = Selma
+    .manner = tålmodig
+character-korvin = Korvin
+    .manner = slu
+character-isolde = Isolde
+    .manner = rolig
+
 phase-start = starten av turen
 phase-conquest = erobring
 phase-redeployment = omfordeling av tropper

@@ -46,6 +46,7 @@ after-source-column = { $sign ->
     [less] { $count } betalt for kombinasjoner
    *[more] { $count } funnet på kombinasjoner
   }
+after-source-start = { $count } fra start
 after-no-combos = Ingen kombinasjon ble valgt.
 after-combo-active = Fra runde { $from } til slutten; { $most ->
     [0] ingen regioner

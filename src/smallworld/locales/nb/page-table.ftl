@@ -177,6 +177,7 @@ table-prompt-place-both = Plasser { $count } { $race_inside } og { $others } ina
     .short = Plasser { $count } { $race_inside } og { $others } inaktive { $declined_inside }.
 table-prompt-placed = Alt er plassert: avslutt turen, eller flytt flere tropper.
     .short = Alt er plassert: avslutt turen.
+table-prompt-nowhere = Du har ingen regioner. Troppene blir på hånden ({ $count }): avslutt turen.
 table-prompt-refuge = { $count ->
     [one] { $attacker } har drevet deg ut: plasser 1 { $race_one } som vender tilbake.
    *[other] { $attacker } har drevet deg ut: plasser { $count } { $race_inside } som vender tilbake.
@@ -313,8 +314,14 @@ table-reset = Nullstill tur
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Inntekt
-   *[no] Gir nå
+    [yes] { $yours ->
+        [yes] Du fikk
+       *[no] { $seat } fikk
+      }
+   *[no] { $yours ->
+        [yes] Du får nå
+       *[no] { $seat } får nå
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -360,6 +367,12 @@ table-combo-pick = Velg
         [one] mynt: { $people }, { $all } tropper
        *[other] mynter: { $people }, { $all } tropper
     }
+table-combo-confirm = Bekreft
+table-combo-again = { $regions ->
+    [0] Trykk igjen for å velge dem.
+    [one] De kan ta 1 region denne turen. Trykk igjen for å velge dem.
+   *[other] De kan ta { $regions } regioner denne turen. Trykk igjen for å velge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 mynt, du har { $coins }.
    *[other] Koster { $price } mynter, du har { $coins }.

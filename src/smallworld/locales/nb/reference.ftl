@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Trolig
     .about = Godt underbygd, men ikke sagt rett ut.
 reference-certainty-doubtful = Tvilsomt
-    .about = Kildene er uenige; et regelvalg spiller det på den andre måten.
+    .about = Kildene er uenige, eller teksten kan leses på en annen måte. Finnes det et regelvalg, spiller det på den andre måten.
 reference-certainty-decided = Avgjort her
     .about = Regelheftet er taust, og et program må gjøre noe.
 

@@ -13,7 +13,7 @@ ruling-N3 = Hvor mange seiersmynter har du fra start?
     .answer = { $starting_coins } til hver spiller.
 ruling-N4 = Kan banken gå tom?
     .answer = Nei, banken regnes som uendelig.
-    .reason = Seiersmyntene i esken er verdt 515, mer enn et bord kan tjene.
+    .reason = Seiersmyntene i esken er verdt 515, mer enn spillere tjener.
 ruling-N5 = Hvor mange spillbrikker er det?
     .answer = { $lairs } trollhuler, { $fortresses } festninger, { $mountains } fjell, { $camps } leire, { $holes } jordhuler, { $heroes } helter, 1 drage, { $tribes } Glemte Folkeslag.
 ruling-N6 = Hvor mange kombinasjoner er synlige?
@@ -67,7 +67,7 @@ ruling-P7 = Hva om oppbevaringsbrettet har for få tropper?
     .reason = Det kan ikke skje i grunnspillet.
 ruling-P8 = Hva om bannerne tar slutt?
     .answer = Da vises færre enn { $column } kombinasjoner.
-    .reason = Bare mulig med fem spillere: opptil 10 av { $races } bannere kan være ute ved et valg.
+    .reason = Ved et valg skjer det bare med fem spillere, når opptil 10 av { $races } bannere er ute. Rett etter et valg kan det også skje med fire.
 ruling-P9 = Hvor legges et banner som kommer tilbake?
     .answer = Under bunken. Er bunken tom og rekken for kort, kommer det rett bak den siste kombinasjonen og får straks en evnebrikke.
 ruling-P10 = I hvilken rekkefølge kommer returnerte bannere igjen?
@@ -143,6 +143,7 @@ ruling-A13 = Kan en rase angripe sin egen region?
     .answer = Nei.
 ruling-A14 = Hvem holdes ute av jordhule, drage eller helt?
     .answer = Alle motstandere, på alle måter. Dine egne inaktive Levende Døde er ingen fiende og kan ta regionen: en jordhule er da borte for godt, helt og drage går på hånden.
+    .reason = Brikkene beskytter mot fiender, og her tar vi ordet bokstavelig: dine egne raser er aldri fiender. G7 handler om tap, der ordlyden ville etterlatt et hull.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Kan trylleri eller dragen følge etter det siste forsøket?
     .answer = Nei.
 ruling-F10 = Har inaktive Levende Døde et eget terningkast?
     .answer = Ja. Det avslutter bare deres egne erobringer.
+    .reason = Etter ordlyden avslutter ett kast alle erobringer i turen. Men inaktive Levende Døde spiller som en aktiv rase, så hver rase får sitt eget kast.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Hva skjer med de Levende Døde når de stagnerer?
     .answer = Alle tropper på kartet blir; de på hånden går til oppbevaringsbrettet.
 ruling-G2 = Hva kan inaktive Levende Døde gjøre i senere turer?
     .answer = De tar opp tropper, gir opp regioner, erobrer, kaster og omfordeler som en aktiv rase, før den aktive rasen gjør noe.
+    .reason = Tvilsomt: reglene setter dem bare før den aktive rasens erobringer. Etter ordlyden kunne de fortsatt handle etter at den har gitt opp regioner.
 ruling-G3 = Handler inaktive Levende Døde før eller etter valget av ny rase?
     .answer = Begge deler går.
 ruling-G4 = Hvordan omfordeles inaktive Levende Døde?
@@ -279,6 +282,7 @@ ruling-G6 = Hvor kan inaktive Levende Døde gå?
     .answer = Bare til naboer av de Levende Dødes regioner. Uten noen kommer de inn på nytt.
 ruling-G7 = Kan inaktive Levende Døde angripe eierens andre raser?
     .answer = Ja. Regionen mister én tropp (Alver ingen), trollhule og festning fjernes, leire går på hånden; det som er igjen, venter på omfordelingen og erobrer ingenting denne turen.
+    .reason = Regelen om tap snakker om fiender, men reglene tillater dette angrepet. Uten den ville ingen vite hvor troppene skal, så her taper din egen rase som en fiende (i motsetning til A14).
 ruling-G8 = Hva om inaktive Levende Døde drives ut?
     .answer = Én går tapt; de andre vender tilbake til de Levende Dødes regioner på slutten av angriperens tur, eller venter på hånden om det ikke er noen.
 ruling-G9 = Virker trylleri på inaktive Levende Døde?
@@ -335,6 +339,7 @@ ruling-W2 = Mot hvem virker trylleri?
     .answer = Mot en motstanders enslige aktive tropp som er nabo til en region med Magikere.
 ruling-W3 = Krever trylleri en tropp på hånden?
     .answer = Nei, den nye kommer fra oppbevaringsbrettet.
+    .reason = Etter ordlyden krever hver erobring en tropp på hånden. Men utgiveren har svart at det går med tom hånd, så det er standard.
 ruling-W4 = Kan trylleri være den første erobringen?
     .answer = Nei: det er ingen Magiker å være nabo til.
 ruling-W5 = Hva kan Magikere med «Flyvning» nå?
@@ -490,7 +495,7 @@ ruling-E6 = Hva teller perft?
 
 ruling-E7 = Begynner rasens tur med valget av kombinasjon?
     .answer = Nei: en inaktiv rase som kan handle, kan fortsatt gjøre det til den aktive rasen gjør sitt første. Å stoppe er også å gjøre noe.
-    .reason = G3 lar begge rekkefølger stå åpne.
+    .reason = Tvilsomt: reglene lar Levende Døde erobre når turen begynner, noe som også kan bety før valget. G3 lar begge rekkefølger stå åpne.
 ruling-E8 = Kan regioner gis opp etter at den inaktive rasen har erobret?
     .answer = Ja, av den aktive rasen: hver rase klargjøres for seg.
     .reason = A9 taler om den rasens første erobring.
@@ -515,6 +520,12 @@ ruling-E14 = Plasseres fordrevne tropper etter den aller siste turen?
 ruling-E15 = Hvem kan angre hva?
     .answer = Egne beslutninger i denne turen: en forsvarer kan ta tilbake plasseringer i tilflukt, men ingen kan ta tilbake noe en annen har svart på.
     .reason = T8, sett fra hver plass.
+ruling-E35 = Kan du gi opp regioner til en inaktiv rase?
+    .answer = Nei. De blir til noen erobrer dem eller rasen forlater kartet. Bare en inaktiv rase som kan handle, kan gi opp regioner.
+    .reason = Å gi opp regioner hører til forberedelsen av erobringer.
+ruling-E36 = Kan Diplomaten uten en region velge en alliert?
+    .answer = Ja, så lenge rasen er aktiv.
+    .reason = Freden avhenger av hvem rasen angrep, ikke av hva den holder.
 
 ## Conquest
 
@@ -542,6 +553,9 @@ ruling-E22 = Kan en rase som kommer inn hvor som helst, begynne med trylleri?
 ruling-E23 = Hva beholder en inaktiv rase som kan handle?
     .answer = Besparelser, rekkevidde og trollhuler fra banneret. Den har ingen evnebrikke, og får aldri trylleri, jordhuler, nye tropper eller mynter for erobringer.
     .reason = Banneret er fortsatt der, evnebrikken ikke.
+ruling-E37 = Sparer Kjemper med «Sjøfarere» på vann ved siden av fjellet sitt?
+    .answer = Ja, én tropp, som på land.
+    .reason = Kjempenes rabatt gjelder alle regioner ved siden av et fjell de holder (H1), og «Sjøfarere» åpner vannet for dem.
 
 ## Losses and refuge
 
@@ -560,6 +574,9 @@ ruling-E27 = I hvilken rekkefølge plasserer en forsvarer to raser?
 ruling-E28 = Hva om en inaktiv rase som kan handle, ikke mister tropper?
     .answer = Da mister den ingen som inaktiv heller.
     .reason = Den spiller som om den var aktiv.
+ruling-E38 = Hva om dine egne Levende Døde tar den aktive rasens siste region?
+    .answer = Resten av rasen blir på hånden og kommer inn på nytt i neste tur.
+    .reason = Uten en region er det ingen steder å plassere tropper, som i L5.
 
 ## Redeployment and decline
 

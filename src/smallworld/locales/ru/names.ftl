@@ -343,6 +343,29 @@ piece-dragon = дракон
 
 seat-unnamed = Место { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Пип
+    .manner = мечтательный
+character-fenna = Фенна
+    .manner = торопливая
+character-bosko = Боско
+    .manner = весёлый
+character-minka = Минка
+    .manner = любопытная
+character-odo = Одо
+    .manner = бережливый
+character-gunda = Гунда
+    .manner = упрямая
+character-rurik = Рюрик
+    .manner = безрассудный
+character-selma = Сельма
+    .manner = терпеливая
+character-korvin = Корвин
+    .manner = хитрый
+character-isolde = Изольда
+    .manner = спокойная
+
 phase-start = начало хода
 phase-conquest = захваты
 phase-redeployment = перераспределение войск

@@ -47,6 +47,7 @@ after-source-column = { $sign ->
     [less] Заплачено за комбинации: { $count }
    *[more] Найдено на комбинациях: { $count }
   }
+after-source-start = В начале: { $count }
 after-no-combos = Ни одной комбинации не выбрано.
 after-combo-active = С раунда { $from } до конца; { $most ->
     [0] ни одного региона

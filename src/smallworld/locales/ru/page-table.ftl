@@ -181,6 +181,7 @@ table-prompt-place-both = Расставьте { $race_genitive } ({ $count }) �
     .short = Расставьте { $race_genitive } ({ $count }) и { $declined_genitive } в упадке ({ $others }).
 table-prompt-placed = Всё расставлено: завершите ход или ещё подвигайте жетоны.
     .short = Всё расставлено: завершите ход.
+table-prompt-nowhere = У вас нет регионов. Жетоны остаются на руке ({ $count }): завершите ход.
 table-prompt-refuge = { $count ->
     [one] { $attacker } наступает, вы отступили: поставьте { $count } жетон { $race_genitive }.
     [few] { $attacker } наступает, вы отступили: поставьте { $count } жетона { $race_genitive }.
@@ -322,8 +323,14 @@ table-reset = Ход заново
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Доход
-   *[no] Сейчас даст
+    [yes] { $yours ->
+        [yes] Ваш доход
+       *[no] Доход: { $seat }
+      }
+   *[no] { $yours ->
+        [yes] Сейчас вам
+       *[no] { $seat } сейчас получит
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
@@ -376,6 +383,13 @@ table-combo-pick = Выбрать
         [few] монеты: { $people }, жетонов: { $all }
        *[many] монет: { $people }, жетонов: { $all }
     }
+table-combo-confirm = Взять
+table-combo-again = { $regions ->
+    [0] Нажмите ещё раз, чтобы взять их.
+    [one] За этот ход могут захватить { $regions } регион. Нажмите ещё раз, чтобы взять их.
+    [few] За этот ход могут захватить { $regions } региона. Нажмите ещё раз, чтобы взять их.
+   *[many] За этот ход могут захватить { $regions } регионов. Нажмите ещё раз, чтобы взять их.
+  }
 table-combo-too-dear = { $price ->
     [one] Стоит { $price } монету, а у вас { $coins }.
     [few] Стоит { $price } монеты, а у вас { $coins }.

@@ -285,6 +285,29 @@ piece-dragon = Drake
 
 seat-unnamed = Plats { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = drömmande
+character-fenna = Fenna
+    .manner = hastig
+character-bosko = Bosko
+    .manner = munter
+character-minka = Minka
+    .manner = nyfiken
+character-odo = Odo
+    .manner = sparsam
+character-gunda = Gunda
+    .manner = envis
+character-rurik = Rurik
+    .manner = dumdristig
+character-selma = Selma
+    .manner = tålmodig
+character-korvin = Korvin
+    .manner = slug
+character-isolde = Isolde
+    .manner = lugn
+
 phase-start = turens början
 phase-conquest = erövring
 phase-redeployment = omorganisation av Trupper

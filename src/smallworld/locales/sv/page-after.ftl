@@ -45,6 +45,7 @@ after-source-column = { $sign ->
     [less] { $count } betalt för kombinationer
    *[more] { $count } upplockat från kombinationer
   }
+after-source-start = { $count } vid starten
 after-no-combos = Ingen kombination valdes.
 after-combo-active = Från runda { $from } till slutet; som mest { $most ->
     [0] ingen Region

@@ -166,6 +166,7 @@ table-prompt-place-both = Placera { $count } { $race_inside } och { $others } { 
     .short = Placera { $count } { $race_inside } och { $others } { $declined_inside } i Nedgång.
 table-prompt-placed = Allt är placerat: avsluta din tur, eller flytta fler brickor.
     .short = Allt är placerat: avsluta din tur.
+table-prompt-nowhere = Du har inga Regioner. Dina brickor stannar i handen ({ $count }): avsluta din tur.
 table-prompt-refuge = { $count ->
     [one] { $attacker } har fördrivit dig: placera 1 { $race_one } som kommer tillbaka.
    *[other] { $attacker } har fördrivit dig: placera { $count } { $race_inside } som kommer tillbaka.
@@ -301,8 +302,14 @@ table-reset = Ångra turen
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Intäkter
-   *[no] Ger nu
+    [yes] { $yours ->
+        [yes] Du fick
+       *[no] { $seat } fick
+      }
+   *[no] { $yours ->
+        [yes] Du får nu
+       *[no] { $seat } får nu
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $seat } har fått { $coins } Vinstmynt
@@ -334,6 +341,12 @@ table-combo-pick = Välj
         [0] { $people_inside }, { $all } brickor
        *[other] Vinstmynt: { $people_inside }, { $all } brickor
     }
+table-combo-confirm = Bekräfta
+table-combo-again = { $regions ->
+    [0] Tryck igen för att välja dem.
+    [one] De kan ta 1 Region den här turen. Tryck igen för att välja dem.
+   *[other] De kan ta { $regions } Regioner den här turen. Tryck igen för att välja dem.
+  }
 table-combo-too-dear = Kostar { $price } Vinstmynt, du har { $coins }.
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it

@@ -163,7 +163,7 @@ reference-certainty-sure = Säkert
 reference-certainty-likely = Troligt
     .about = Väl underbyggt, men inte rakt uttalat.
 reference-certainty-doubtful = Tveksamt
-    .about = Källorna är oense; med ett regelval spelas det på det andra sättet.
+    .about = Källorna är oense, eller så kan texten läsas på annat sätt. Finns det ett regelval spelas det på det andra sättet.
 reference-certainty-decided = Bestämt här
     .about = Regelboken tiger, och ett program måste göra något.
 

@@ -13,7 +13,7 @@ ruling-N3 = Hur många Vinstmynt vid start?
     .answer = { $starting_coins } till varje spelare.
 ruling-N4 = Kan Vinsthögen ta slut?
     .answer = Nej, den räknas som oändlig.
-    .reason = Mynten i lådan är värda 515, mer än ett bord kan tjäna.
+    .reason = Mynten i lådan är värda 515, mer än spelare tjänar.
 ruling-N5 = Hur många markörer finns det?
     .answer = { $lairs } Trollhålor, { $fortresses } Fästningar, { $mountains } Berg, { $camps } Bivacker, { $holes } Hål-i-Marken, { $heroes } Hjältar, 1 Drake, { $tribes } Glömda Stammar.
 ruling-N6 = Hur många kombinationer ligger framme?
@@ -67,7 +67,7 @@ ruling-P7 = Vad händer om förvaringsasken har för få brickor?
     .reason = Det kan inte hända i grundspelet.
 ruling-P8 = Vad händer om Folkslagsbanéren tar slut?
     .answer = Färre än { $column } kombinationer visas.
-    .reason = Bara möjligt med fem spelare: upp till 10 av { $races } Folkslagsbanér kan vara ute vid ett val.
+    .reason = Vid ett val händer det bara med fem spelare, när upp till 10 av { $races } Folkslagsbanér är ute. Strax efter ett val kan det även hända med fyra.
 ruling-P9 = Vart går ett Folkslagsbanér som kommer tillbaka?
     .answer = Underst i högen. Är högen tom och kolumnen för kort hamnar det direkt efter den sista kombinationen och får genast ett Emblem.
 ruling-P10 = I vilken ordning kommer återlämnade Folkslagsbanér igen?
@@ -143,6 +143,7 @@ ruling-A13 = Får ett folkslag anfalla sin egen Region?
     .answer = Nej.
 ruling-A14 = Vem stängs ute av Hål-i-Marken, Drake eller Hjälte?
     .answer = Varje motståndare, på alla sätt. De egna Gastarna i Nedgång är ingen fiende och får ta Regionen: ett Hål-i-Marken är då borta för gott, Hjälte och Drake går till handen.
+    .reason = Markörerna skyddar mot fiender, och här tar vi ordet bokstavligt: de egna folkslagen är aldrig fiender. G7 handlar om förluster, där ordalydelsen skulle lämna en lucka.
 
 ## Losses and refuge
 
@@ -189,6 +190,7 @@ ruling-F9 = Får besvärjelse eller Drake följa efter sista erövringsförsöke
     .answer = Nej.
 ruling-F10 = Har Gastar i Nedgång ett eget tärningsslag?
     .answer = Ja. Det avslutar bara Gastarnas erövringar.
+    .reason = Enligt ordalydelsen avslutar ett slag turens alla erövringar. Men Gastar i Nedgång spelar som ett aktivt folkslag, så varje folkslag får ett eget slag.
 
 ## Decline
 
@@ -269,6 +271,7 @@ ruling-G1 = Vad händer med Gastar vid Nedgång?
     .answer = Alla brickor på kartan stannar; de i handen går till förvaringsasken.
 ruling-G2 = Vad kan Gastar i Nedgång göra i senare turer?
     .answer = De tar upp brickor, överger, erövrar, slår och omorganiserar som ett aktivt folkslag, innan det aktiva folkslaget gör något.
+    .reason = Tveksamt: reglerna sätter dem bara före det aktiva folkslagets erövringar. Enligt ordalydelsen kunde de fortfarande agera efter att det har övergett Regioner.
 ruling-G3 = Agerar Gastar i Nedgång före eller efter valet?
     .answer = Det går bra hur som.
 ruling-G4 = Hur omorganiserar Gastar i Nedgång?
@@ -279,6 +282,7 @@ ruling-G6 = Vart får Gastar i Nedgång gå?
     .answer = Bara intill Gastarnas Regioner. Utan någon kommer de in på nytt.
 ruling-G7 = Får Gastar i Nedgång anfalla ägarens andra folkslag?
     .answer = Ja. Regionen förlorar en bricka (Alver ingen), Trollhåla och Fästning tas bort, Bivacker går till handen; det som är kvar väntar på omorganisationen och erövrar inget denna tur.
+    .reason = Regeln om förluster talar om fiender, men reglerna tillåter det här anfallet. Utan den skulle ingen veta vart brickorna ska, så här förlorar det egna folkslaget som en fiende (till skillnad från A14).
 ruling-G8 = Vad händer om Gastar i Nedgång fördrivs?
     .answer = En går förlorad; de andra kommer tillbaka till Gastarnas Regioner i slutet av anfallarens tur, eller väntar i handen om det inte finns någon.
 ruling-G9 = Verkar besvärjelser på Gastar i Nedgång?
@@ -335,6 +339,7 @@ ruling-W2 = Mot vem verkar besvärjelser?
     .answer = Mot en motståndares ensamma aktiva bricka intill en Region med Besvärjare.
 ruling-W3 = Kräver en besvärjelse en bricka i handen?
     .answer = Nej, den nya kommer ur förvaringsasken.
+    .reason = Enligt ordalydelsen kräver varje erövring en bricka i handen. Men utgivaren har svarat att besvärjelser fungerar med tom hand, så det är standard.
 ruling-W4 = Kan en besvärjelse vara den första erövringen?
     .answer = Nej: det finns ingen Besvärjare att stå intill.
 ruling-W5 = Vad når Flygande Besvärjare?
@@ -490,7 +495,7 @@ ruling-E6 = Vad räknar perft?
 
 ruling-E7 = Börjar folkslagets tur när en kombination väljs?
     .answer = Nej: ett folkslag i Nedgång som agerar får göra det tills det aktiva folkslaget gör något. Att sluta är också att göra något.
-    .reason = G3 lämnar båda ordningarna öppna.
+    .reason = Tveksamt: reglerna låter Gastar erövra när turen börjar, vilket även kan betyda före valet. G3 lämnar båda ordningarna öppna.
 ruling-E8 = Får Regioner överges efter att folkslaget i Nedgång har erövrat?
     .answer = Ja, av det aktiva folkslaget: varje folkslag gör sig redo för sig.
     .reason = A9 talar om det folkslagets första erövring.
@@ -515,6 +520,12 @@ ruling-E14 = Placeras fördrivna brickor efter den allra sista turen?
 ruling-E15 = Vem får ångra vad?
     .answer = Sina egna beslut i denna tur: en försvarare får ta tillbaka placeringar vid tillflykt, men ingen något som någon annan har svarat på.
     .reason = T8, sett från varje plats.
+ruling-E35 = Får man överge Regioner med ett folkslag i Nedgång?
+    .answer = Nej. De blir kvar tills någon erövrar dem eller folkslaget lämnar kartan. Bara ett folkslag i Nedgång som kan agera får överge Regioner.
+    .reason = Att överge Regioner hör till förberedelsen för erövringar.
+ruling-E36 = Får Diplomaten utan en Region utse en Allierad?
+    .answer = Ja, så länge folkslaget är aktivt.
+    .reason = Freden beror på vem folkslaget anföll, inte på vad det håller.
 
 ## Conquest
 
@@ -542,6 +553,9 @@ ruling-E22 = Får ett folkslag som kommer in var som helst börja med en besvär
 ruling-E23 = Vad behåller ett folkslag i Nedgång som agerar?
     .answer = Det som dess Folkslagsbanér sparar, når och märker med Trollhålor. Det har inget Emblem, och aldrig besvärjelser, Hål-i-Marken, nya brickor eller Vinstmynt för erövringar.
     .reason = Folkslagsbanéret finns kvar, Emblemet gör det inte.
+ruling-E37 = Sparar Sjöfarande Jättar på vatten intill sitt Berg?
+    .answer = Ja, en bricka, som på land.
+    .reason = Jättarnas rabatt gäller alla Regioner intill ett Berg som de håller (H1), och Sjöfarande öppnar vattnet för dem.
 
 ## Losses and refuge
 
@@ -560,6 +574,9 @@ ruling-E27 = I vilken ordning placerar en försvarare två folkslag?
 ruling-E28 = Vad händer om ett folkslag i Nedgång som agerar inte förlorar brickor?
     .answer = Då förlorar det inga i Nedgång heller.
     .reason = Det spelar som om det vore aktivt.
+ruling-E38 = Vad händer om de egna Gastarna tar det aktiva folkslagets sista Region?
+    .answer = Det som är kvar av folkslaget stannar i handen och kommer in på nytt nästa tur.
+    .reason = Utan en Region finns ingenstans att placera brickor, som i L5.
 
 ## Redeployment and decline
 

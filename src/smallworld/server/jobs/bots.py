@@ -19,7 +19,7 @@ from smallworld.bots.external.faults import BotFault
 from smallworld.bots.registry import bot_names, create_bot, default_seconds
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import apply, legal_actions
-from smallworld.core.state import OVER
+from smallworld.core.state import OVER, REDEPLOYMENT, REFUGE
 from smallworld.core.view import view_of
 from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.position import SeatPosition, position_of
@@ -45,6 +45,11 @@ NOTES_AT_ONCE: Final = 100
 MOST_FAULTS: Final = 3  # of a program in one game, then a substitute gets its seat
 MOST_ACTIONS: Final = 100  # per call of a bot
 SEED_DIGITS: Final = 12  # hexadecimal: a seed has 48 bits
+# A stand-in waits this share of its pause for each line that others played before its turn …
+PAUSE_PER_LINE: Final = 0.3
+LONGEST_PAUSE: Final = 20.0  # … but never so long that the lease expires
+
+PLACING: Final = (REDEPLOYMENT, REFUGE)  # phases that a stand-in plays in one go
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +66,7 @@ class BotRunner:
         key: bytes = b"",
         is_away: Callable[[str, int], bool] = lambda game, seat: False,
         programs: ProgramSeats | None = None,
+        stand_in_pause: float = BotSettings().stand_in_pause,
     ) -> None:
         self.tables = tables
         self.scheduler = scheduler
@@ -68,9 +74,11 @@ class BotRunner:
         self._key = key or secrets.token_bytes(32)  # the server's key: bots' seeds come from it
         self.is_away = is_away  # True if the person of a seat is not connected
         self.programs = programs or ProgramSeats({}, BotSettings())
+        self._stand_in_pause = stand_in_pause
         self._is_paused = False
         self._faults: dict[tuple[str, int], int] = {}  # of programs, by game and seat
         self._running: set[str] = set()  # games with a task
+        self._waiting: dict[str, asyncio.Event] = {}  # games whose stand-in pauses
         self._leased: set[str] = set()  # games whose lease this process holds
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -119,6 +127,8 @@ class BotRunner:
         """Start a task if a bot must act at the table; a watcher of ``Tables``."""
         if table.game.over:
             await self.programs.finish(table)
+        if rows and (pause := self._waiting.get(table.row.id)):
+            pause.set()  # it may be somebody else's turn now
         if self.acting_bot(table) is not None or self._should_close(table):
             self._schedule(table.row.id)
 
@@ -192,6 +202,8 @@ class BotRunner:
         seat = table.game.to_act
         if bot is None or seat is None:
             return False
+        if await self._pause_stand_in(table, seat):
+            return True
         if self._has_left_for_good(table, seat):
             substitute = bot
             await self.tables.change_seat(game, seat, lambda old: _replaced(old, substitute))
@@ -202,9 +214,31 @@ class BotRunner:
             bot = await self._seat_substitute(table, seat)
         seq = table.seq
         actions = await self._choose(table, seat, bot)
-        if actions and not table.has_moved_on(seq):
+        if is_stand_in(table.players[seat]) and int(table.game.state.phase) not in PLACING:
+            actions = actions[:1]
+        is_wanted = self.acting_bot(table) is not None  # the player may have taken the seat back
+        if actions and is_wanted and not table.has_moved_on(seq):
             await self.tables.submit(game, seat, actions, seq, f"by-itself-{seq}")
         return bool(actions)
+
+    async def _pause_stand_in(self, table: Table, seat: int) -> bool:
+        """Wait until a stand-in may act; return True if the table must be looked at again.
+
+        A stand-in plays one action at a time, slowly enough for its player to follow and to take
+        the seat back. Every change of the table ends the wait.
+        """
+        if not is_stand_in(table.players[seat]):
+            return False
+        seconds = stand_in_due(table, seat, self._stand_in_pause) - self.tables.now()
+        if seconds <= 0:
+            return False
+        changed = self._waiting[table.row.id] = asyncio.Event()
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), min(seconds, LONGEST_PAUSE))
+        finally:
+            del self._waiting[table.row.id]
+        return True
 
     async def _is_connected_elsewhere(self, table: Table, seat: int) -> bool:
         """Return True if an absent player is connected to another process."""
@@ -346,6 +380,27 @@ class BotRunner:
 def has_people(table: Table) -> bool:
     """Return whether a person still plays at the table."""
     return any(player.who == "person" and not player.conceded for player in table.players)
+
+
+def is_stand_in(player: Player) -> bool:
+    """Return whether a bot plays for a person who may take the seat back."""
+    return player.who == "person" and bool(player.bot) and not player.conceded
+
+
+def stand_in_due(table: Table, seat: int, pause: float) -> float:
+    """Return when the stand-in at ``seat`` may act, as a time of the table's clock.
+
+    It waits after each row that changed the game or its seat; at the start of its turn longer, so
+    that its player can watch what the others did.
+    """
+    last, others = table.row.created, 0
+    for row in reversed(table.log):
+        if row.kind in ("say", "undo") or (row.kind == "seat" and row.seat == seat):
+            last = max(last, row.at)
+            if row.seat == seat:
+                break
+            others += row.seat is not None
+    return last + min(pause * (1 + PAUSE_PER_LINE * others), LONGEST_PAUSE)
 
 
 def bot_seed(key: bytes, table: Table, seat: int) -> int:

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Scope
 
+from smallworld.server.live.protocol import FrameLimit, wire_of
 from smallworld.server.messages.frames import (
     BAD_FRAME,
     NO_HELLO,
@@ -35,30 +36,6 @@ class Gone(Exception):
     """The client has disconnected."""
 
 
-class FrameLimit:
-    """Token bucket: a burst at once, then so many frames per second."""
-
-    def __init__(self, burst: int, per_second: float, now: float) -> None:
-        self._left = float(burst)
-        self._burst = burst
-        self._per_second = per_second
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Take a token; False if the bucket is empty.
-
-        >>> limit = FrameLimit(1, 0.5, now=0)
-        >>> limit.take(0), limit.take(1), limit.take(2)
-        (True, False, True)
-        """
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Connection:
     """A client of a table. ``put()`` never blocks; frames are queued."""
 
@@ -69,19 +46,22 @@ class Connection:
         limits: LiveLimits,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        loop = asyncio.get_running_loop()
+        self._loop = asyncio.get_running_loop()
         self.game = game
         self.seat: int | None = None
         self.token: str | None = None
         self.host = False
         self.seq = 0  # the last row number put into the outbox
-        self.ended: asyncio.Future[Closing] = loop.create_future()
+        self.is_busy = False  # a frame of the client is being carried out
+        self.ended: asyncio.Future[Closing] = self._loop.create_future()
         self._socket = socket
         self._limits = limits
-        self._loop_time = loop.time
         self._clock = clock  # measures silence and frame rates
         self._outbox: deque[str] = deque()
-        self._filled = asyncio.Event()
+        self._wire = wire_of(socket.scope)
+        self._wire.on_writable = self._flush
+        self._flushing: asyncio.Handle | None = None  # soon: frames until then share one write
+        self._too_slow: asyncio.TimerHandle | None = None  # runs while the client reads nothing
         self._frame_limit = FrameLimit(limits.burst, limits.per_second, self._clock())
         self._last_frame_at = self._clock()
 
@@ -96,56 +76,46 @@ class Connection:
         if self.ended.done():
             return
         if len(self._outbox) >= self._limits.waiting:
-            self.end(Closing(TOO_SLOW, "client.too_slow"))
-            return
+            self._flush()
+            if self._outbox:
+                self.end(Closing(TOO_SLOW, "client.too_slow"))
+                return
         self._outbox.append(frame)
-        self._filled.set()
+        if self._flushing is None:
+            self._flushing = self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Write the queued frames; if the client does not read, wait until it does."""
+        self._flushing = None
+        self._wire.write_texts(self._outbox)
+        if not self._outbox:
+            if self._too_slow is not None:
+                self._too_slow.cancel()
+                self._too_slow = None
+        elif self._too_slow is None:
+            closing = Closing(TOO_SLOW, "client.too_slow")
+            self._too_slow = self._loop.call_later(self._limits.sending, self.end, closing)
 
     def end(self, closing: Closing) -> None:
         """Close the connection; drop the queued frames."""
         if not self.ended.done():
             self.ended.set_result(closing)
             self._outbox.clear()
+            if self._too_slow is not None:
+                self._too_slow.cancel()
 
-    async def write(self, check: Callable[[], Awaitable[None]]) -> None:
-        """Send queued frames until cancelled; check access and ping at every heartbeat."""
-        loop = asyncio.get_running_loop()
-        beat = self._loop_time() + self._limits.ping
-        timer = loop.call_at(beat, self._filled.set)
-        try:
-            while True:
-                await self._filled.wait()
-                if self._loop_time() >= beat:
-                    beat = self._loop_time() + self._limits.ping
-                    timer = loop.call_at(beat, self._filled.set)
-                    self._check_silence()
-                    await check()
-                    self.put(PING)
-                if self._outbox:
-                    await self._send(self._outbox.popleft())
-                if not self._outbox:
-                    self._filled.clear()
-        finally:
-            timer.cancel()
-
-    def _check_silence(self) -> None:
-        if self._clock() - self._last_frame_at > self._limits.silence:
-            raise Closing(TOO_SLOW, "client.silent")
-
-    async def _send(self, frame: str) -> None:
-        # A timer costs a third of a timeout, and there is one for each frame.
-        too_slow = asyncio.get_running_loop().call_later(
-            self._limits.sending, self.end, Closing(TOO_SLOW, "client.too_slow")
-        )
-        try:
-            await self._socket.send_text(frame)
-        except GONE:
-            raise Gone from None
-        finally:
-            too_slow.cancel()
+    async def beat(self, check: Callable[[], Awaitable[None]]) -> None:
+        """Check access and ping at every heartbeat, until cancelled."""
+        while True:
+            await asyncio.sleep(self._limits.ping)
+            if self._clock() - self._last_frame_at > self._limits.silence:
+                raise Closing(TOO_SLOW, "client.silent")
+            await check()
+            self.put(PING)
 
     async def close(self, closing: Closing) -> None:
         """Send the close frame; give up if the client does not take it."""
+        self._flush()
         try:
             async with asyncio.timeout(self._limits.closing):
                 await self._socket.close(closing.code, closing.reason)

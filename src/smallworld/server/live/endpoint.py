@@ -90,26 +90,36 @@ async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
 
 
 async def _follow(connection: Connection, hub: Hub) -> None:
-    """Write and read until one of them ends or the hub closes the connection."""
-    writing = connection.write(lambda: hub.check(connection))
-    work = [asyncio.create_task(w) for w in (writing, _read(connection, hub))]
-    ends: list[asyncio.Future[Any]] = [*work, connection.ended]
+    """Read and ping until one of them ends or the hub closes the connection."""
+    beating = asyncio.create_task(connection.beat(lambda: hub.check(connection)))
+    reading = asyncio.create_task(_read(connection, hub))
+    ends: list[asyncio.Future[Any]] = [beating, reading, connection.ended]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if connection.ended.done():
             raise connection.ended.result()
-        for task in work:
+        for task in (beating, reading):
             if task.done():
                 task.result()
     finally:
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
+        connection.end(Closing(FAULT, "connection.over"))  # no further frame is read
+        beating.cancel()
+        if connection.is_busy:
+            hub.keep(reading)  # what the client asked for is carried out to its end
+        else:
+            reading.cancel()
+        stopped = [beating] if connection.is_busy else [beating, reading]
+        await asyncio.gather(*stopped, return_exceptions=True)
 
 
 async def _read(connection: Connection, hub: Hub) -> None:
-    while True:
-        await _answer(connection, hub, await connection.read())
+    while not connection.ended.done():
+        frame = await connection.read()
+        connection.is_busy = True
+        try:
+            await _answer(connection, hub, frame)
+        finally:
+            connection.is_busy = False
 
 
 async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
@@ -121,7 +131,7 @@ async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
     elif isinstance(frame, Act | Chat | Mute):
         outcome, began = "unanswered", time.perf_counter()
         try:
-            done = await hub.finish(_carry_out(connection, hub, frame))
+            done = await _carry_out(connection, hub, frame)
             outcome = "done"
         except Refused as refused:
             outcome = "refused"

@@ -8,7 +8,7 @@ import secrets
 import time
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -205,7 +205,6 @@ class Hub:
         for row in rows:
             if row.kind == "seat" and row.seat is not None:
                 self.start(self.recheck(table.row.id, row.seat))
-        await asyncio.sleep(0)  # let the connections send before the next change
 
     def view(self, table: Table, seat: int | None) -> msgspec.Raw:
         """Return the encoded view that a change sent to this seat, or build it."""
@@ -302,19 +301,19 @@ class Hub:
     def start(self, work: Coroutine[object, object, _Answer]) -> asyncio.Task[_Answer]:
         """Start a task that a closing connection does not cancel; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
+        self.keep(task)
+        return task
+
+    def keep(self, task: asyncio.Task[_Answer]) -> None:
+        """Let a task run to its end; errors are logged."""
         self._tasks.add(task)
         task.add_done_callback(self._finished)
-        return task
 
     def _finished(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, Exception) and not isinstance(fault, Refused):
             _log.error("%s", format_bug(secrets.token_hex(4), "live", fault))
-
-    def finish(self, work: Coroutine[object, object, _Answer]) -> Awaitable[_Answer]:
-        """Wait for work that runs to its end even if the caller is cancelled."""
-        return asyncio.shield(self.start(work))
 
 
 async def connect_hub(hub: Hub, tables: Tables, storage: Storage) -> None:

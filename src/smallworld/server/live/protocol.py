@@ -3,20 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 import time
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from smallworld.server.http.connections import LimitedConfig
-from smallworld.server.live.connection import FrameLimit
 from smallworld.server.messages.frames import TOO_MANY
 
 if TYPE_CHECKING:
+    from litestar.types import Scope
     from uvicorn.server import ServerState
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
 SLICE: Final = 4_096  # bytes parsed between two checks; a ping has six
+MOST_AT_ONCE: Final = 65_536  # bytes written between two looks at whether the client reads
+WIRE: Final = "smallworld.wire"  # the extension of the ASGI scope that has the protocol
+_FINAL_TEXT: Final = 0x81  # the first byte of a text frame without further parts
+
+
+class FrameLimit:
+    """Token bucket: a burst at once, then so many frames per second."""
+
+    def __init__(self, burst: int, per_second: float, now: float) -> None:
+        self._left = float(burst)
+        self._burst = burst
+        self._per_second = per_second
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take a token; False if the bucket is empty.
+
+        >>> limit = FrameLimit(1, 0.5, now=0)
+        >>> limit.take(0), limit.take(1), limit.take(2)
+        (True, False, True)
+        """
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
@@ -38,6 +69,32 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self._limits.burst, self._limits.per_second, time.monotonic()
         )
         self._abort: asyncio.TimerHandle | None = None
+        self.on_writable: Callable[[], None] = lambda: None  # the client reads again
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the endpoint write frames without a way through ASGI."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[WIRE] = {"protocol": self}
+
+    def write_texts(self, texts: deque[str]) -> None:
+        """Remove texts from the left and write them, while the client reads."""
+        while texts and self.writable.is_set():
+            if self.close_sent or self.transport.is_closing():
+                texts.clear()  # nothing may follow a close frame
+                return
+            framed, size = [], 0
+            while texts and size < MOST_AT_ONCE:
+                framed.append(frame_text(texts.popleft()))
+                size += len(framed[-1])
+            self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
+
+    def resume_writing(self) -> None:
+        """Write what waits."""
+        super().resume_writing()
+        self.on_writable()
 
     def data_received(self, data: bytes) -> None:
         """Parse what arrived, in slices: asyncio reads up to 256 KB at once."""
@@ -113,3 +170,26 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self._abort is not None:
             self._abort.cancel()
         super().connection_lost(exc)
+
+
+def frame_text(text: str) -> bytes:
+    """Return a text as a frame of a server: one part, not masked (RFC 6455, 5.2).
+
+    >>> frame_text("Hi"), len(frame_text(126 * "x")), len(frame_text(65_536 * "x"))
+    (b'\\x81\\x02Hi', 130, 65546)
+    """
+    payload = text.encode()
+    size = len(payload)
+    if size < 126:
+        return bytes((_FINAL_TEXT, size)) + payload
+    if size < 65_536:
+        return struct.pack("!BBH", _FINAL_TEXT, 126, size) + payload
+    return struct.pack("!BBQ", _FINAL_TEXT, 127, size) + payload
+
+
+def wire_of(scope: Scope) -> LimitedWebSocket:
+    """Return the protocol that serves a WebSocket."""
+    extensions = scope["extensions"] or {}
+    protocol = extensions[WIRE]["protocol"]
+    assert isinstance(protocol, LimitedWebSocket)
+    return protocol

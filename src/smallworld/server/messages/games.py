@@ -89,6 +89,8 @@ class LegalAction(Struct, omit_defaults=True):
     odds: float | None = None
     most: int | None = None  # deployments: any number up to this
     earns: int | None = None  # coins more, or less, if the turn ended right after it
+    likes: list[int] = []  # combos: regions whose terrain or symbol matters to race or power
+    takes: list[int] = []  # combos: regions they could take this turn, the cheapest first
 
 
 class EventView(Struct):

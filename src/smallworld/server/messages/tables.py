@@ -34,5 +34,6 @@ class Player(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str
     who: Literal["person", "bot", "open"]
     bot: str = ""  # the bot that plays, also for an absent person
+    character: str = ""  # of a bot: the id of its name and portrait; ``name`` is the English one
     conceded: bool = False
     places_by_itself: bool = False  # the engine places returning tokens

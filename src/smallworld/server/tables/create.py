@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 from msgspec.structs import replace
 
+from smallworld.bots.characters import choose_character
 from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.pieces import MAX_SEATS
@@ -219,21 +221,31 @@ def _script(wish: NewTable, start_game: Game | None, box: Box) -> list[str]:
 
 
 def build_sittings(seats: list[SeatWish], bots: AllowedBots = BUILT_IN_BOTS) -> list[Player]:
-    """Build the players of the seats; bots of one kind are numbered."""
+    """Build the players of the seats; every bot is a character of its own."""
     players: list[Player] = []
+    people = [wish.me for wish in seats if wish.me is not None]
     for seat, wish in enumerate(seats):
         if (wish.me is not None) + (wish.bot is not None) + wish.open != 1:
             raise Unprocessable("seat.wish", {"seat": seat})
         if wish.me is not None:
             players.append(Player(name=clean_name(wish.me), who="person"))
         elif wish.bot is not None:
-            alike = sum(other.bot == wish.bot for other in players)
             bot = check_bot(wish.bot, bots)
-            name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
-            players.append(Player(name=name, who="bot", bot=bot))
+            players.append(bot_player(bot, players, people))
         else:
             players.append(Player(name="", who="open"))
     return players
+
+
+def bot_player(bot: str, others: Sequence[Player], people: Sequence[str] = ()) -> Player:
+    """Build the player of a bot: a character, or a number if several bots have none."""
+    taken = [*people, *(other.name for other in others), *(other.character for other in others)]
+    character = choose_character(bot, taken)
+    if character:
+        return Player(name=character.capitalize(), who="bot", bot=bot, character=character)
+    alike = sum(other.bot == bot for other in others)
+    name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
+    return Player(name=name, who="bot", bot=bot)
 
 
 def clean_name(name: str) -> str:

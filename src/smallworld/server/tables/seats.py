@@ -15,7 +15,13 @@ from smallworld.server.refusals import Forbidden, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.clocks import PATIENCE, Times
-from smallworld.server.tables.create import TableDraft, check_bot, clean_name, seat_players
+from smallworld.server.tables.create import (
+    TableDraft,
+    bot_player,
+    check_bot,
+    clean_name,
+    seat_players,
+)
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
@@ -96,7 +102,7 @@ async def _replace(
         old = table.players[seat]
         waited = Times(table, tables.now()).this_move if table.game.to_act == seat else 0.0
         if old.who == "open":
-            new = Player(name=bot.capitalize(), who="bot", bot=bot)
+            new = bot_player(bot, table.players)
         elif old.who == "person" and seat not in present and waited >= PATIENCE:
             new = replace(old, bot=bot)
         else:
@@ -212,9 +218,7 @@ def _same_again(table: Table, device: str, at: float) -> TableDraft:
         board=old.board,
     )
     players = [
-        Player(name=player.name, who="bot", bot=player.bot)
-        if player.who == "bot"
-        else Player(name="", who="open")
+        replace(player, conceded=False) if player.who == "bot" else Player(name="", who="open")
         for player in (*table.players[first:], *table.players[:first])
     ]
     return seat_players(row, players, [], at)

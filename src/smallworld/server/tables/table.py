@@ -70,7 +70,7 @@ class Table:
             while len(self.players) <= row.seat:
                 self.players.append(Player(name="", who="open"))
             self.players[row.seat] = player
-            self.game.names[row.seat] = player.name or f"Seat {row.seat}"
+            self.game.names[row.seat] = player.name or f"Seat {row.seat + 1}"
         elif row.kind == "close":
             self.closed = row.text
         elif row.kind == "rematch":

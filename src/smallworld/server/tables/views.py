@@ -19,7 +19,13 @@ from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
 from smallworld.play.game import Game
 from smallworld.play.position.write import position_of
-from smallworld.play.preview import income_after, income_now, threats
+from smallworld.play.preview import (
+    income_after,
+    income_now,
+    liked_regions,
+    regions_after_pick,
+    threats,
+)
 from smallworld.server.messages.games import (
     EventView,
     GameView,
@@ -204,6 +210,9 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
             place = (block, int(region_of(action)))
             most[place] = max(most.get(place, 0), int(count_of(action)))
             continue
+        if block == a.PICK:
+            found.append(_explain_pick(game, action))
+            continue
         explained = explain(game.state, action, is_legal=True)
         earns = None
         if block in _EARNING:
@@ -212,7 +221,7 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
         found.append(
             LegalAction(
                 action=written(action, game.box),
-                price=_coins(action) if block == a.PICK else explained.price,
+                price=explained.price,
                 parts=list(explained.parts),
                 missing=explained.missing or None,
                 odds=explained.odds,
@@ -223,6 +232,16 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
         word = "deploy" if block == a.DEPLOY else "declined deploy"
         found.append(LegalAction(action=f"{word} {region} {count}", most=count))
     return found
+
+
+def _explain_pick(game: Game, action: int) -> LegalAction:
+    """Explain a pick: its price, and what the combo could do this turn."""
+    return LegalAction(
+        action=written(action, game.box),
+        price=_coins(action),
+        likes=liked_regions(game.state, action - a.PICK),
+        takes=regions_after_pick(game.state, action),
+    )
 
 
 def _coins(pick: int) -> int:

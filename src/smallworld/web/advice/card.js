@@ -2,6 +2,7 @@
 import { batch } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { Piece, Sign } from "../ui/emblem.js";
 import { STEPS } from "../table/turn/hint.js";
 import { isOpen, readAction } from "../table/state/legal-actions.js";
@@ -56,19 +57,27 @@ function Words({ hintStore, hint, left }) {
   const { store, step } = hintStore;
   const names = store.names.value;
   if (step.value === NUDGE) {
-    return html`<p class="hint-nudge">${nudgeSentence(/** @type {any} */ (hint.nudge), names, store.shapes.value)}</p>`;
+    const nudge = nudgeSentence(/** @type {any} */ (hint.nudge), names, store.shapes.value);
+    return html`<p class="hint-nudge"><${RegionText} text=${nudge} store=${store} /></p>`;
   }
-  if (step.value === IDEA) return ideaSentences(hint, names).map((sentence) => html`<p key=${sentence}>${sentence}</p>`);
-  return html`<${Moves} moves=${left} names=${names} /><${Expected} hint=${hint} />
-    <${Others} sentences=${otherSentences(hint, names)} />`;
+  if (step.value === IDEA) return html`<${Sentences} sentences=${ideaSentences(hint, names)} store=${store} />`;
+  return html`<${Moves} moves=${left} store=${store} /><${Expected} hint=${hint} />
+    <${Others} sentences=${otherSentences(hint, names)} store=${store} />`;
 }
 
-/** @param {{ moves: AdvisedMove[], names: import("../i18n/names.js").Names }} props */
-function Moves({ moves, names }) {
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+
+/** @param {{ sentences: string[], store: TableStore }} props */
+function Sentences({ sentences, store }) {
+  return sentences.map((sentence) => html`<p key=${sentence}><${RegionText} text=${sentence} store=${store} /></p>`);
+}
+
+/** @param {{ moves: AdvisedMove[], store: TableStore }} props */
+function Moves({ moves, store }) {
   return html`<ol class="hint-moves">
-    ${toldMoves(moves, names).map(
+    ${toldMoves(moves, store.names.value).map(
       ({ action, words, price, odds, coins }) => html`<li key=${action}>
-        <span>${words}</span>
+        <span><${RegionText} text=${words} store=${store} /></span>
         ${odds !== undefined
           ? html`<span class="number hint-price">${t("board-odds", { percent: Math.round(odds * 100) })}</span>`
           : price !== undefined && html`<${Price} action=${action} price=${price} />`}
@@ -99,11 +108,11 @@ function Expected({ hint: { reasons, bot } }) {
     <p class="hint-from">${wins < 0 ? t("hint-from", { bot }) : t("hint-from-wins", { wins })}</p>`;
 }
 
-/** @param {{ sentences: string[] }} props */
-function Others({ sentences }) {
+/** @param {{ sentences: string[], store: TableStore }} props */
+function Others({ sentences, store }) {
   if (!sentences.length) return null;
   return html`<details class="hint-others"><summary>${t("hint-others")}</summary>
-    ${sentences.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
+    <${Sentences} sentences=${sentences} store=${store} />
   </details>`;
 }
 

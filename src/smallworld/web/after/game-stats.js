@@ -13,13 +13,12 @@ const READABLE = 7; // percent of the widest bar in which a number can be read
 
 /** @param {{ story: Story, names: Names }} props */
 export function SourcesChart({ story, names }) {
-  const totals = story.seats.map(({ sources }) => earned(sources));
-  const most = Math.max(1, ...totals);
+  const most = Math.max(1, ...story.seats.map(({ sources }) => gained(sources)));
   return html`<ul class="sources">
     ${story.seats.map(
-      ({ sources }, seat) => html`<li key=${seat} class=${`chart-seat-${seat}`}>
+      ({ coins: counted, sources }, seat) => html`<li key=${seat} class=${`chart-seat-${seat}`}>
         <p class="after-seat"><${SeatMark} seat=${seat} /><strong>${names.seat(seat)}</strong>
-          <span class="number">${t("after-earned", { count: totals[seat] })}</span></p>
+          <span class="number">${t("after-earned", { count: counted.at(-1) ?? 0 })}</span></p>
         <div class="source-bar" aria-hidden="true">
           ${sources.filter(({ coins }) => coins > 0).map(
             ({ id, coins }) => html`<span key=${id} class=${`source from-${kindOf(id)}`}
@@ -40,14 +39,14 @@ export function SourcesChart({ story, names }) {
   </ul>`;
 }
 
-/** @param {Source[]} sources */
-function earned(sources) {
+/** Return the length of a bar: what was paid is not drawn. @param {Source[]} sources */
+function gained(sources) {
   return sources.reduce((sum, { coins }) => sum + Math.max(0, coins), 0);
 }
 
 /** @param {string} id */
 function kindOf(id) {
-  if (id === "regions" || id === "declined" || id === "column") return id;
+  if (["regions", "declined", "column", "start"].includes(id)) return id;
   return has(`race-${id}`) ? "race" : "power";
 }
 
@@ -56,7 +55,7 @@ function SourceDrawing({ id }) {
   const kind = kindOf(id);
   if (kind === "race") return html`<${Race} id=${id} />`;
   if (kind === "power") return html`<${Power} id=${id} />`;
-  return kind === "column" ? html`<${Piece} id="coin" />` : null;
+  return kind === "column" || kind === "start" ? html`<${Piece} id="coin" />` : null;
 }
 
 /** @param {Source} source @param {Names} names */

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { listed, t } from "../i18n/texts.js";
-import { preferences, prefersStillness } from "../device/device.js";
+import { prefersStillness } from "../device/device.js";
+import { play } from "../ui/sound.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../i18n/names.js").Names} Names */
@@ -136,7 +137,7 @@ function useCounting(coins, isStill) {
     return () => cancelAnimationFrame(frame);
   }, [skipped, isDone]);
   useEffect(() => {
-    if (!skipped && !isDone) drum();
+    if (!skipped && !isDone) play("count");
   }, [counted]);
   return [{ counted, coins: now, isDone }, () => setSkipped(true)];
 }
@@ -160,37 +161,4 @@ export function countedAt(time, coins) {
     if (left < 0 && place < coins.length - 1) return { counted: place + 1, coins: 0, isDone: false };
   }
   return done(coins);
-}
-
-// --- A short drum roll before each count, if sound is on
-
-const BEATS = 12;
-const EVERY = 0.055; // seconds
-
-/** @type {AudioContext|null} */
-let audio = null;
-
-/** Play a roll that grows; the last beat is the loudest. */
-function drum() {
-  if (!preferences.value.sound || !globalThis.AudioContext) return;
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  for (let beat = 0; beat < BEATS; beat++) {
-    const isLast = beat === BEATS - 1;
-    const after = beat * EVERY + (isLast ? 2 * EVERY : 0);
-    strike(audio, start + after, isLast ? 0.3 : 0.04 + (0.1 * beat) / BEATS);
-  }
-}
-
-/** @param {AudioContext} context @param {number} at @param {number} loud */
-function strike(context, at, loud) {
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  tone.frequency.setValueAtTime(170, at);
-  tone.frequency.exponentialRampToValueAtTime(60, at + 0.12);
-  gain.gain.setValueAtTime(loud, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + 0.16);
-  tone.connect(gain).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + 0.18);
 }

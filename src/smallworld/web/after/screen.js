@@ -1,8 +1,9 @@
-/** The screen of a finished game: board, replay, and statistics beside it. */
+/** The screen of a finished game: result and statistics, then board and replay. */
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { part } from "../ui/lazy.js";
 import { Tabs } from "../ui/tabs.js";
 import { Log } from "../table/log/log.js";
@@ -34,17 +35,17 @@ export function PlayedScreen({ stage, counted = true, head, foot, result, coach,
   ];
   return html`<div class=${head ? "played" : "played inside"}>
     ${head && html`<header class="played-head">${head}</header>`}
-    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
     <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
       chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
-    <footer class="played-foot"><${ReplayBar} playback=${stage.playback} names=${names} more=${foot} /></footer>
+    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
+    <footer class="played-foot"><${ReplayBar} stage=${stage} more=${foot} /></footer>
   </div>`;
 }
 
 /** Say that the board shows a turn that was not played. @param {{ stage: ReplayStore }} props */
 function WhatIf({ stage }) {
   const words = stage.sketch.value?.words;
-  return words ? html`<p class="what-if card" role="status">${words}</p>` : null;
+  return words ? html`<p class="what-if card" role="status"><${RegionText} text=${words} store=${stage} /></p>` : null;
 }
 
 /** @param {ReplayStore} stage */

@@ -8,11 +8,11 @@ import { turnsOf } from "../table/state/log-lines.js";
  * @typedef {{ rolls: number[], expected: number, shown: number, attempts: number,
  *   won: number }} Dice */
 /** @typedef {{ id: string, coins: number }} Source  of an income: `regions`, `declined`, a race, a
- *   power, or `column` for coins found on combos and paid for them */
+ *   power, `start` for the first coins, or `column` for coins found on combos and paid for them */
 
 /** @typedef {object} SeatStory
  * @property {number[]} coins  at the start and at the end of each round
- * @property {Source[]} sources  the richest first
+ * @property {Source[]} sources  the richest first; together they are the coins at the end
  * @property {ComboStory[]} combos  in the order they were picked
  * @property {Dice} dice
  */
@@ -94,14 +94,14 @@ class Teller {
   story(final) {
     const rounds = [...this.rounds].sort((a, b) => a - b);
     const first = (rounds[0] ?? 1) - 1;
-    const seats = this.combos.map((combos, seat) => ({
-      coins: this.#coins(seat, rounds, final[seat]),
-      sources: [...this.sources[seat]]
-        .map(([id, coins]) => ({ id, coins }))
-        .sort((a, b) => b.coins - a.coins),
-      combos: combos.all,
-      dice: this.dice[seat],
-    }));
+    const seats = this.combos.map((combos, seat) => {
+      const coins = this.#coins(seat, rounds, final[seat]);
+      const sources = [...this.sources[seat], /** @type {const} */ (["start", coins[0]])]
+        .map(([id, count]) => ({ id, coins: count }))
+        .filter((source) => source.coins !== 0)
+        .sort((a, b) => b.coins - a.coins);
+      return { coins, sources, combos: combos.all, dice: this.dice[seat] };
+    });
     return { rounds: [first, ...rounds], seats };
   }
 

@@ -43,6 +43,7 @@ export function connectParts() {
     },
     "rule-book": async () => (await import("../reference/book.js")).readBook(),
     "rule-book-panel": async () => (await import("../reference/panel.js")).Panel,
+    "settings-panel": async () => (await import("../home/settings.js")).SettingsPanel,
     "table-board": async () => (await import("../workshop/at-new-table.js")).TableBoard,
   });
 }

@@ -7,6 +7,8 @@ import { html } from "../ui/html.js";
 import { Art } from "./draw/art.js";
 import { Badges } from "./draw/badges.js";
 import { BoardState } from "./draw/board-state.js";
+import { Holdings } from "./draw/holdings.js";
+import { LitNames } from "./draw/lit-names.js";
 import { Pieces } from "./draw/pieces.js";
 import { SheetEffects, WindowEffects } from "./draw/effects.js";
 import { Bubble, RegionCard } from "./draw/region-card.js";
@@ -56,6 +58,7 @@ function Sheet({ store, hand, shapes }) {
         <${Terrain} view=${board.view} map=${shapes.map} />
         <svg class="board-layer" viewBox=${`${left} ${top} ${width} ${height}`} width=${width} height=${height}>
           <${Art} shapes=${shapes} />
+          <${Holdings} board=${board} />
           <${Regions} board=${board} />
           <${RegionNames} shapes=${shapes} />
           <${Pieces} board=${board} />
@@ -65,6 +68,7 @@ function Sheet({ store, hand, shapes }) {
         </svg>
       </div>
     </div>
+    <${LitNames} board=${board} />
     <${WindowEffects} board=${board} />
     <${RegionCard} board=${board} id=${`${id}-card`} />
     <${Bubble} board=${board} />

@@ -1,10 +1,12 @@
 /** The costliest turns: what was played, what would have been better, and a button to try it. */
 import { effect } from "@preact/signals";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { betterSentence, costSentence, playedSentence, whatIfSentence } from "./sentences.js";
+import { showBoard } from "../after/replay/store.js";
 import { Sketch } from "../advice/plan-arrows.js";
 
 /** @typedef {import("../net/protocol.js").Analysis} Analysis */
@@ -31,8 +33,8 @@ function CostlyTurn({ turn, names, stage, source }) {
   const playOn = () => run(() => source.playOn(turn.better?.line ?? turn.first, turn.seat));
   return html`<li class=${isShown ? "shown" : ""}>
     <p class="costly-head">${costSentence(turn, names)}</p>
-    <p>${played}</p>
-    <p class="costly-better">${betterSentence(turn, names)}</p>
+    <p><${RegionText} text=${played} store=${stage} /></p>
+    <p class="costly-better"><${RegionText} text=${betterSentence(turn, names)} store=${stage} /></p>
     <div class="costly-ways">
       <button type="button" class="button" aria-pressed=${isShown} disabled=${busy.value} onClick=${show}>
         <${Sign} id="eye" /> ${t(isShown ? "coach-hide" : "coach-show")}
@@ -69,7 +71,7 @@ async function showBetter(stage, source, turn) {
   if (line === 0) await showStart(stage, source);
   const words = whatIfSentence(turn, stage.names.value);
   stage.sketch.value = { Drawn: Sketch, moves: movesShown(turn), seat: turn.seat, of: turn.number, words };
-  document.querySelector(".played-board")?.scrollIntoView({ block: "nearest" });
+  showBoard();
 }
 
 /** Load the board before the first line, which the replay does not have. @param {ReplayStore} stage @param {Source} source */

@@ -5,10 +5,13 @@ import { effect, signal } from "@preact/signals";
  * @property {string} name
  * @property {"auto"|"day"|"candle"} theme
  * @property {string} language  empty: the browser's
- * @property {boolean} sound
+ * @property {"off"|"soft"|"full"} sound
  * @property {boolean} notify
  * @property {boolean} firsts  hints on first occasions
- * @property {"slow"|"normal"|"fast"} pace  of other players' moves
+ * @property {boolean} holdings  held regions are outlined on the board
+ * @property {"slow"|"normal"|"fast"|"off"} pace  of animations and other players' moves
+ * @property {number|null} colour  of the own seat; `null`: that of the seat
+ * @property {boolean} numbers  every region shows its number
  * @property {Record<string, any>} table  the last settings of a new table
  */
 /** @typedef {{ seats: Record<string, string>, invites?: Record<string, string>, watch?: string,
@@ -51,15 +54,24 @@ const PLAIN = {
   name: "",
   theme: "auto",
   language: "",
-  sound: false,
+  sound: "soft",
   notify: false,
   firsts: true,
+  holdings: true,
   pace: "normal",
+  colour: null,
+  numbers: false,
   table: {},
 };
 
 /** @type {import("@preact/signals").Signal<Preferences>} */
-export const preferences = signal({ ...PLAIN, ...readStored(LIKINGS, {}) });
+export const preferences = signal({ ...PLAIN, ...recalled(readStored(LIKINGS, {})) });
+
+/** Update preferences that were stored by an older page. @param {Record<string, any>} stored */
+function recalled({ sound, ...others }) {
+  if (sound === undefined) return others;
+  return { ...others, sound: typeof sound === "boolean" ? (sound ? "full" : "off") : sound };
+}
 
 /** @param {Partial<Preferences>} changed */
 export function setPreferences(changed) {
@@ -115,10 +127,11 @@ export function forgetEverything() {
   keys.value = {};
 }
 
-/** Write the theme to the document, where the styles read it. */
+/** Write theme and motion to the document, where the styles read them. */
 export function followTheme() {
   effect(() => {
-    document.documentElement.dataset.theme = preferences.value.theme;
+    const { theme, pace } = preferences.value;
+    Object.assign(document.documentElement.dataset, { theme, motion: pace === "off" ? "off" : "on" });
   });
 }
 
@@ -135,7 +148,7 @@ export function themeSeen() {
 
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
-/** Return `true` if the player prefers reduced motion. */
+/** Return `true` if the player prefers reduced motion, on this page or on the whole device. */
 export function prefersStillness() {
-  return Boolean(stillness?.matches);
+  return Boolean(stillness?.matches) || preferences.peek().pace === "off";
 }

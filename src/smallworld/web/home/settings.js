@@ -4,7 +4,7 @@ import { catalogue } from "../net/catalogue.js";
 import { forgetEverything, keys, setPreferences, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Choice, SelectField, Switch } from "../ui/fields.js";
-import { Confirm, Dialog, toast } from "../ui/overlays.js";
+import { Confirm, toast } from "../ui/overlays.js";
 import { Frame } from "../ui/frame.js";
 import { forgetFirsts } from "../device/lesson-progress.js";
 import { loadTexts, t } from "../i18n/texts.js";
@@ -13,6 +13,8 @@ import { NameField } from "./own-name.js";
 import { ask } from "../net/api.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
+import { COLOURS } from "../ui/seat-colours.js";
+import { play } from "../ui/sound.js";
 
 export function Settings() {
   return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>
@@ -21,39 +23,53 @@ export function Settings() {
   <//>`;
 }
 
-/** Show the settings as a dialog over the table. @param {{ open: boolean, onClose: () => void }} props */
-function SettingsDialog({ open, onClose }) {
-  return html`<${Dialog} open=${open} onClose=${onClose} title=${t("settings-title")}>
-    <${SettingsPanel} />
-  <//>`;
-}
-
-/** All settings, without a frame. */
-function SettingsPanel() {
-  const { theme, sound, pace } = preferences.value;
+/** All settings without a frame, for the screen and for the dialog at the table. */
+export function SettingsPanel() {
+  const { theme, sound, pace, firsts, holdings, numbers } = preferences.value;
+  const setSound = (/** @type {any} */ value) => {
+    setPreferences({ sound: value });
+    play("chime");
+  };
   return html`<div class="settings">
-    <${NameField} />
-    <${Choice} label=${t("settings-theme")} value=${theme} from=${THEMES.map(named("settings-theme", THEME_SIGNS))}
-      onChange=${(/** @type {any} */ value) => setPreferences({ theme: value })} />
-    <${LanguageField} />
+    <${Choice} label=${t("settings-sound")} value=${sound} from=${SOUNDS.map(named("settings-sound", SOUND_SIGNS)).map((one) => ({ ...one, about: t("settings-sound.about") }))}
+      onChange=${setSound} />
     <${Choice} label=${t("settings-pace")} value=${pace} from=${PACES.map(named("settings-pace"))}
       onChange=${(/** @type {any} */ value) => setPreferences({ pace: value })} />
+    <${Choice} label=${t("settings-theme")} value=${theme} from=${THEMES.map(named("settings-theme", THEME_SIGNS))}
+      onChange=${(/** @type {any} */ value) => setPreferences({ theme: value })} />
+    <${ColourField} />
+    <${LanguageField} />
+    <${NameField} />
     <div class="switches">
-      <${Switch} label=${t("settings-sound")} about=${t("settings-sound.about")} on=${sound}
-        onChange=${(/** @type {boolean} */ on) => setPreferences({ sound: on })} />
+      <${Switch} label=${t("settings-numbers")} about=${t("settings-numbers.about")} on=${numbers}
+        onChange=${(/** @type {boolean} */ on) => setPreferences({ numbers: on })} />
       <${NotifySwitch} />
-      <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${preferences.value.firsts} onChange=${flipFirsts} />
+      <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${firsts} onChange=${flipFirsts} />
+      <${Switch} label=${t("settings-holdings")} about=${t("settings-holdings.about")} on=${holdings}
+        onChange=${(/** @type {boolean} */ on) => setPreferences({ holdings: on })} />
     </div>
   </div>`;
 }
 
+const SOUNDS = ["off", "soft", "full"];
+const SOUND_SIGNS = /** @type {Record<string, string>} */ ({ off: "mute", soft: "sound", full: "sound" });
 const THEMES = ["auto", "day", "candle"];
 const THEME_SIGNS = /** @type {Record<string, string>} */ ({ day: "sun", candle: "candle" });
-const PACES = ["slow", "normal", "fast"];
+const PACES = ["slow", "normal", "fast", "off"];
 
 /** @param {string} message @param {Record<string, string>} [signs] */
 function named(message, signs = {}) {
   return (/** @type {string} */ value) => ({ value, label: t(`${message}-${value}`), sign: signs[value] });
+}
+
+/** The colour of the player's seat, or that of whichever seat they get. */
+function ColourField() {
+  const { colour } = preferences.value;
+  const set = (/** @type {number|null} */ value) => setPreferences({ colour: value });
+  const chosen = colour === null ? {} : { about: t("settings-colour.about") };
+  const marked = COLOURS.map((value) => ({ value, label: html`<i class="swatch" style=${{ background: `var(--colour-${value})` }}></i>`, spoken: t(`settings-colour-${value}`), ...chosen }));
+  return html`<${Choice} label=${t("settings-colour")} class="colours" value=${colour ?? ""} from=${[{ value: "", label: t("settings-colour-seat") }, ...marked]}
+    onChange=${(/** @type {number|""} */ value) => set(value === "" ? null : value)} />`;
 }
 
 /** The language choice, each by its own name. */

@@ -1,10 +1,11 @@
 /** A row of the table list: small board, players, whose turn it is. */
 import { boardAt, boardOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { Sign, SeatMark } from "../ui/emblem.js";
+import { BotFace, Sign, SeatMark } from "../ui/emblem.js";
 import { Invites } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { Link } from "../ui/router.js";
+import { playerName } from "../i18n/names.js";
 import { language, t } from "../i18n/texts.js";
 import { closedSentence } from "../table/log/log-sentences.js";
 import { PacksLine } from "../table/panels/pack-cards.js";
@@ -84,8 +85,8 @@ export function since(at, now = Date.now() / 1000) {
 
 /** The player's name; a forgotten player has none.
  * @param {import("../net/protocol.js").Player} sitting */
-export function nameOf({ name, who }) {
-  return name || t(who === "open" ? "kit-free-seat" : "kit-somebody");
+export function nameOf(sitting) {
+  return playerName(sitting) || t(sitting.who === "open" ? "kit-free-seat" : "kit-somebody");
 }
 
 /** @param {{ table: import("../net/protocol.js").ListedTable, mine?: number[] }} props */
@@ -95,7 +96,7 @@ export function Seats({ table, mine = [] }) {
       const name = nameOf(sitting);
       const acts = !table.over && !table.closed && table.to_act === seat;
       return html`<li key=${seat} class=${`${acts ? "acts" : ""} ${mine.includes(seat) ? "mine" : ""}`}>
-        <${SeatMark} seat=${seat} /> <span>${name}</span>
+        <${SeatMark} seat=${seat} /> <${BotFace} sitting=${sitting} /><span>${name}</span>
         ${acts && html`<span class="unseen">${t("tables-acts")}</span>`}
       </li>`;
     })}

@@ -16,8 +16,21 @@ function nearest(wish, known) {
   return known.find((lang) => lang.toLowerCase() === alike);
 }
 
+/** The page's own languages: browsers do not know all of them. @type {Record<string, string>} */
+const ENDONYMS = {
+  cs: "Čeština",
+  da: "Dansk",
+  en: "English",
+  fi: "Suomi",
+  is: "Íslenska",
+  nb: "Norsk bokmål",
+  ru: "Русский",
+  sv: "Svenska",
+};
+
 /** Return the name of a language in that language. @param {string} lang */
 export function endonym(lang) {
+  if (lang in ENDONYMS) return ENDONYMS[lang];
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }

@@ -81,7 +81,7 @@ export class Names {
   /** @param {number} number */
   seat(number) {
     const name = this.seats[number]?.trim();
-    return name || t("seat-unnamed", { number });
+    return name || t("seat-unnamed", { number: number + 1 }); // people count from 1
   }
 
   /** The parts of a price: the first is an amount, the others are added to it. @param {[string, number][]} parts */
@@ -107,6 +107,14 @@ export class Names {
     const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : sign };
     return t(message, { part: this.partName(message, id, amount), ...facts });
   }
+}
+
+/** Return the name of a player, a bot's in the reader's language; empty for a free seat.
+ * @param {Pick<import("../net/protocol.js").Player, "name"|"who"|"character">} sitting */
+export function playerName({ name, who, character = "" }) {
+  if (who === "open") return "";
+  const message = `character-${character}`;
+  return who === "bot" && has(message) ? t(message) : name;
 }
 
 /** Spell the name of a region in the letters of the language, if it has others. @param {string} name */

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { toast } from "../ui/overlays.js";
@@ -37,7 +38,7 @@ function Step({ guide }) {
   const isWaiting = store.shown.value?.to_act !== 0 && has(`learn-${beat.id}.waiting`);
   return html`<${Way} step=${step} steps=${course.steps.length} />
     <p class="lesson-words" role="status" aria-live="polite" data-beat=${beat.id}>
-      ${t(isWaiting ? `learn-${beat.id}.waiting` : `learn-${beat.id}`, guide.facts)}
+      <${RegionText} text=${t(isWaiting ? `learn-${beat.id}.waiting` : `learn-${beat.id}`, guide.facts)} store=${store} />
     </p>
     <${Tools} guide=${guide} />
     ${store.canAct.value && html`<${Pointers} guide=${guide} />`}`;

@@ -98,6 +98,8 @@
  * @property {string} name
  * @property {"bot"|"open"|"person"} who
  * @property {string} [bot]  the bot that plays, also for an absent person
+ * @property {string} [character]  of a bot: the id of its name and portrait; ``name`` is the
+ *   English one
  * @property {boolean} [conceded]
  * @property {boolean} [places_by_itself]  the engine places returning tokens
  *
@@ -153,6 +155,8 @@
  * @property {number} [odds]
  * @property {number} [most]  deployments: any number up to this
  * @property {number} [earns]  coins more, or less, if the turn ended right after it
+ * @property {number[]} [likes]  combos: regions whose terrain or symbol matters to race or power
+ * @property {number[]} [takes]  combos: regions they could take this turn, the cheapest first
  *
  * @typedef {object} EventView
  * @property {string} kind

@@ -168,7 +168,7 @@ export function Playback({ record }) {
   if (!stage.value) return html`<${Waiting} words=${t("after-reading")} />`;
   return html`<div class="puzzle-playback">
     <main class="puzzle-board" aria-label=${t("after-board")}><${Board} store=${stage.value} /></main>
-    <footer><${ReplayBar} playback=${stage.value.playback} names=${stage.value.names.value} /></footer>
+    <footer><${ReplayBar} stage=${stage.value} /></footer>
   </div>`;
 }
 

@@ -31,7 +31,7 @@ export function EntryPage({ entry, book, heading }) {
       ${points.map((point) => html`<li><${Linked} text=${point} /></li>`)}
     <//>`}
     ${entry.id === "topic-price" && html`<${PriceTable} book=${book} />`}
-    ${entry.kind === "option" && html`<${Settings} entry=${entry} />`}
+    ${entry.kind === "option" && html`<${Settings} entry=${entry} book=${book} />`}
     ${entry.kind === "ruling" && html`<${Ground} entry=${entry} book=${book} />`}
     <${Notes} entry=${entry} book=${book} />
     ${(entry.examples ?? []).map((id) => html`<${Example} key=${id} example=${book.examples[id]} />`)}
@@ -97,13 +97,15 @@ function PriceTable({ book }) {
   </table>`;
 }
 
-/** @param {{ entry: Entry }} props */
-function Settings({ entry }) {
+/** The two settings of an option, and why its default is the default. @param {{ entry: Entry, book: Book }} props */
+function Settings({ entry, book }) {
   const usual = catalogue.value?.options.find(({ id }) => id === subject(entry))?.default ?? false;
+  const reasons = (entry.see ?? []).map((id) => reasonOf(id, book)).filter(Boolean);
   return html`<p class="entry-numbers">${t("reference-setting", { on: usual })}</p>
     <dl class="entry-facts">
     <dt>${t("reference-on")}</dt><dd>${t(`${entry.id}.on`)}</dd>
     <dt>${t("reference-off")}</dt><dd>${t(`${entry.id}.off`)}</dd>
+    ${reasons.map((reason) => html`<dt>${t("reference-reason")}</dt><dd><${Linked} text=${reason} /></dd>`)}
   </dl>`;
 }
 

@@ -20,8 +20,7 @@ export const KEYS = [
   {
     id: "pick",
     keys: ["1", "2", "3", "4", "5", "6"],
-    run: ({ modeStore }, key) =>
-      modeStore.open.value.some(({ verb }) => verb === "pick") && modeStore.say(`pick ${key}`),
+    run: ({ modeStore }, key) => modeStore.isPicking.value && modeStore.pick(Number(key)),
   },
   { id: "undo", keys: ["U"], run: ({ store, modeStore }) => undoOrSay(store, modeStore, () => modeStore.undo()) },
   { id: "reset", keys: ["R"], run: ({ store, modeStore }) => undoOrSay(store, modeStore, () => modeStore.resetTurn()) },
@@ -52,6 +51,7 @@ function goBack(store, modeStore, hintStore) {
   if (store.playback.busy.value) store.playback.skip();
   else if (store.problem.value) store.problem.value = null;
   else if (modeStore.question.value) modeStore.question.value = null;
+  else if (modeStore.chosenCombo.value) modeStore.chosenCombo.value = 0;
   else if (modeStore.wish.value) modeStore.wish.value = null;
   else if (hintStore.advice.value) hintStore.close();
 }

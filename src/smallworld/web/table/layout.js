@@ -33,6 +33,7 @@ import { InvitePanel } from "./panels/open-seats.js";
  * @property {ModeStore} modeStore
  * @property {import("./turn/hint.js").HintStore} hintStore
  * @property {Signal<string>} panel  the open tab; empty on a phone: the sheet is down
+ * @property {Signal<boolean>} isReadingCombos  the column is open though nobody picks
  * @property {import("@preact/signals").ReadonlySignal<number|null>} next
  * @property {boolean} isLesson
  * @property {() => void} onMenu
@@ -51,7 +52,7 @@ export function Layout(parts) {
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} modeStore=${modeStore} onMenu=${onMenu} onKeys=${onKeys} />
     ${parts.isLesson && html`<${Lesson} store=${store} modeStore=${modeStore} />`}
-    ${size.value === "wide" && html`<${Combos} store=${store} modeStore=${modeStore} />`}
+    ${size.value === "wide" && html`<${ComboColumn} ...${parts} />`}
     <main class="board-room" aria-label=${t("table-board")}>
       <${Board} store=${store} hand=${modeStore} />
       <${ConnectionStatus} store=${store} />
@@ -85,6 +86,14 @@ function useLater(wait) {
     return () => clearTimeout(timer);
   }, []);
   return isLater;
+}
+
+/** Beside a wide board the combos are tiles until they are needed. @param {Parts} parts */
+function ComboColumn({ store, modeStore, isReadingCombos }) {
+  const turn = isReadingCombos.value
+    ? { onClose: () => (isReadingCombos.value = false) }
+    : { onOpen: () => (isReadingCombos.value = true) };
+  return html`<${Combos} store=${store} modeStore=${modeStore} ...${turn} />`;
 }
 
 /** @param {Parts} parts */

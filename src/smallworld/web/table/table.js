@@ -5,6 +5,8 @@ import { html } from "../ui/html.js";
 import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
+import { followSeatColour } from "../ui/seat-colours.js";
+import { SettingsDialog } from "../ui/settings-dialog.js";
 import { address, go } from "../ui/router.js";
 import { notifyTurn } from "./panels/turn-notice.js";
 import { ModeStore } from "./turn/mode-store.js";
@@ -31,14 +33,15 @@ export function Table({ game }) {
   const isKeys = useSignal(false);
   useEffect(() => {
     const help = () => (isKeys.value = true);
-    const show = (/** @type {string} */ id) => showPanel(panel, id);
+    const show = (/** @type {string} */ id) => showPanel(parts, id);
     const ends = [
       notifyTurn(store),
+      followSeatColour(store),
       fetchRuleBookAhead(),
       listenToKeys({ store, modeStore, hintStore, show, help }),
       listenToDragging(modeStore),
       turnByItself(store, next),
-      followPick(panel, modeStore),
+      followPick(parts),
       makeRoomForThePast(panel, store),
       modeStore.close,
     ];
@@ -58,6 +61,7 @@ export function Table({ game }) {
         isMenu.value = false;
         isKeys.value = true;
       }} />
+    <${SettingsDialog} />
     <${RuleBook} />
     <${KeysList} open=${isKeys.value} onClose=${() => (isKeys.value = false)} />
   </div>`;
@@ -94,27 +98,37 @@ function open(game) {
     modeStore,
     hintStore: new HintStore(store, modeStore),
     panel: signal(size.peek() === "phone" ? "" : "log"),
+    isReadingCombos: signal(false),
     next: nextAtDevice(store),
     isLesson: isLesson(game),
   };
 }
 
-/** @param {import("@preact/signals").Signal<string>} panel @param {string} id */
-function showPanel(panel, id) {
-  panel.value = size.value === "phone" && panel.value === id ? "" : id;
-  const first = { combos: ".combos summary", seats: ".seat-list summary", chat: ".chat input", log: ".log-lines" }[id];
+/** @typedef {ReturnType<typeof open>} Opened */
+
+/** @param {Opened} parts @param {string} id */
+function showPanel({ panel, isReadingCombos }, id) {
+  if (size.value === "wide" && id === "combos") isReadingCombos.value = !isReadingCombos.value;
+  else panel.value = size.value === "phone" && panel.value === id ? "" : id;
+  const first = {
+    combos: ".combos :is(.pick, .combo-tile, summary, .combo-rule button)",
+    seats: ".seat-list summary",
+    chat: ".chat input",
+    log: ".log-lines",
+  }[id];
   requestAnimationFrame(() => {
     /** @type {HTMLElement|null} */ (document.querySelector(first ?? ""))?.focus();
   });
 }
 
 /** Open the combos tab when the player must pick, then restore the previous tab.
- * @param {import("@preact/signals").Signal<string>} panel @param {ModeStore} modeStore */
-function followPick(panel, modeStore) {
+ * @param {Opened} parts */
+function followPick({ panel, modeStore, isReadingCombos }) {
   /** @type {string|null} */
   let before = null;
   return effect(() => {
-    const isPicking = modeStore.open.value.some(({ verb }) => verb === "pick");
+    const isPicking = modeStore.isPicking.value;
+    if (isPicking) isReadingCombos.value = false;
     if (size.value === "wide") return;
     if (size.value === "phone" && seatsWaitedFor(modeStore.store).length) return; // invite links come first
     if (isPicking && before === null) {

@@ -4,7 +4,7 @@ import { html } from "./html.js";
 import { ownSymbol } from "./pack-emblems.js";
 
 /** One symbol; with a `label` it has a name for screen readers, without it is decoration.
- * @param {{ sprite: "races"|"powers"|"pieces"|"signs", id: string, label?: string,
+ * @param {{ sprite: "races"|"powers"|"pieces"|"signs"|"faces", id: string, label?: string,
  *   class?: string }} props */
 export function Drawing({ sprite, id, label, class: more = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -14,7 +14,7 @@ export function Drawing({ sprite, id, label, class: more = "" }) {
 }
 
 /** Return the address of a symbol, for `<use>` inside other drawings.
- * @param {"races"|"powers"|"pieces"|"signs"} sprite @param {string} id */
+ * @param {"races"|"powers"|"pieces"|"signs"|"faces"} sprite @param {string} id */
 export function symbolAt(sprite, id) {
   return ownSymbol(id) || `${fileAt(`art/${sprite}.svg`)}#${id}`;
 }
@@ -27,6 +27,13 @@ export const Power = ({ id, ...rest }) => html`<${Drawing} sprite="powers" id=${
 export const Piece = ({ id, ...rest }) => html`<${Drawing} sprite="pieces" id=${id} ...${rest} />`;
 /** @param {{ id: string, label?: string, class?: string }} props */
 export const Sign = ({ id, ...rest }) => html`<${Drawing} sprite="signs" id=${`sign-${id}`} ...${rest} />`;
+
+/** The portrait of a bot; nothing for persons and bots without one.
+ * @param {{ sitting: Pick<import("../net/protocol.js").Player, "who"|"character">, label?: string }} props */
+export function BotFace({ sitting: { who, character }, label }) {
+  if (who !== "bot" || !character) return null;
+  return html`<${Drawing} sprite="faces" id=${`face-${character}`} class="bot-face" label=${label} />`;
+}
 
 /** @param {{ seat: number, number?: number|string, class?: string }} props */
 export function SeatMark({ seat, number = "", class: more = "" }) {

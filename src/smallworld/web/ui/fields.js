@@ -33,7 +33,7 @@ export function SelectField({ label, value, from, onChange, bare = false }) {
   </div>`;
 }
 
-/** @typedef {{ value: string|number, label: string, sign?: string, about?: string,
+/** @typedef {{ value: string|number, label: any, sign?: string, about?: string,
  *   spoken?: string }} Possibility  `spoken`: the name for screen readers where the label is too short */
 
 /** Radio buttons side by side; `about` of the chosen one is shown underneath.

@@ -7,6 +7,7 @@ import { fileAt } from "../net/static-files.js";
 import { Link } from "./router.js";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
+import { SoundButton } from "./sound.js";
 import { Toasts } from "./overlays.js";
 
 /** False until the first screen was shown: later ones move the focus to their heading. */
@@ -57,6 +58,7 @@ export function Corner() {
     <${Link} to="/reference" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}>
       <${Sign} id="book" />
     <//>
+    <${SoundButton} />
     <${ThemeButton} />
     <${Link} to="/settings" class="button icon quiet" aria-label=${t("settings-title")}>
       <${Sign} id="settings" />

@@ -23,10 +23,11 @@ test("the start is counted back from the end, and is five where no end is known"
   assert.equal(storyOf(lines, 5).seats[2].coins[0], 5);
 });
 
-test("the sources of a seat come to what it won or lost", () => {
+test("the sources of a seat come to its coins at the end, with those of the start", () => {
   story.seats.forEach(({ coins, sources }) => {
     const sum = sources.reduce((total, source) => total + source.coins, 0);
-    assert.equal(sum, coins.at(-1) - coins[0]);
+    assert.equal(sum, coins.at(-1));
+    assert.deepEqual(sources.find(({ id }) => id === "start"), { id: "start", coins: coins[0] });
     assert.equal(new Set(sources.map(({ id }) => id)).size, sources.length);
   });
   assert.deepEqual(story.seats[0].sources[0], { id: "regions", coins: 46 });

@@ -20,7 +20,7 @@ const INDEX = indexed([
   { id: "race-elves", title: "Elves", words: "", text: "Losing a region costs no Elf." },
   { id: "piece-hole", title: "Hole", words: "", text: "Halflings dig it." },
   { id: "topic-income", title: "Income and scoring", words: "points, money", text: "A coin for each region." },
-  { id: "C2", title: "How low can a price go?", words: "", text: "One token." },
+  { id: "C2", title: "What is the lowest price?", words: "", text: "1 token." },
   { id: "C20", title: "Čarodějové a tokens", words: "", text: "" },
 ]);
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -70,7 +71,9 @@ class PostgresStorage:
         self._steps = steps
         self._notifier = ChangeNotifier()
         self._listener = PostgresListener(self._pool, self._notifier)
-        self._group_commit: GroupCommit[Write] = GroupCommit(self._commit)
+        self._group_commit: GroupCommit[Write] = GroupCommit(
+            lambda group: asyncio.get_running_loop().create_task(self._commit(group))
+        )
         self._writer = token_hex(16)
         self._groups = 0
 

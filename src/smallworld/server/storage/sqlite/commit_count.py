@@ -28,6 +28,7 @@ class CommitCount:
         self.path = database.with_name(database.name + ".count")
         self._now = now
         self._written = -1  # by this process
+        self._file: int | None = None  # open while this process writes the count
 
     def read(self) -> int:
         """Return the count; 0 if there is none."""
@@ -55,15 +56,20 @@ class CommitCount:
             return
         was_written, self._written = self._written, committed
         try:
-            number = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600)
-            try:
-                os.write(number, f"{committed:0{_WIDTH}}\n".encode())
-            finally:
-                os.close(number)
+            if self._file is None:
+                self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, f"{committed:0{_WIDTH}}\n".encode())
         except OSError as error:
             if was_written != -2:
                 _logger.warning("%s cannot be written: %s", self.path, error)
             self._written = -2
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
     def faults(self) -> list[str]:
         """Describe the losses noticed so far."""

@@ -177,9 +177,10 @@ def forget_device(db: sqlite3.Connection, device: str) -> int:
     return len(seats)
 
 
-def count_change(db: sqlite3.Connection) -> None:
-    """Count a change: all games that one transaction changes get the same number."""
-    db.execute("UPDATE changes SET number = number + 1")
+def count_change(db: sqlite3.Connection) -> int:
+    """Count a change and return its number; all games that one transaction changes share it."""
+    counted = db.execute("UPDATE changes SET number = number + 1 RETURNING number").fetchall()
+    return int(counted[0][0])
 
 
 def _add_news(db: sqlite3.Connection, game: str, number: int) -> None:

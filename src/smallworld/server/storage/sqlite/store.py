@@ -6,7 +6,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
@@ -31,6 +30,7 @@ from smallworld.server.storage.schema import STEPS, Step
 from smallworld.server.storage.sqlite import queries
 from smallworld.server.storage.sqlite.commit_count import CommitCount
 from smallworld.server.storage.sqlite.file import connect, copy_into, make_private_file, migrate
+from smallworld.server.storage.sqlite.thread import DatabaseThread
 
 Result = TypeVar("Result")
 
@@ -64,8 +64,8 @@ class SqliteStorage:
         self.path = Path(path)
         self._steps = steps
         self._count = CommitCount(self.path)
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
+        self._reading = DatabaseThread("sqlite-reader")
+        self._writing = DatabaseThread("sqlite-writer")
         self._reader: sqlite3.Connection | None = None
         self._writer: sqlite3.Connection | None = None
         self._notifier = ChangeNotifier()
@@ -82,9 +82,8 @@ class SqliteStorage:
     # --- open and close
     async def open(self) -> None:
         """Connect; create or migrate the schema."""
-        loop = asyncio.get_running_loop()
-        self._writer = await loop.run_in_executor(self._writing, self._connect, True)
-        self._reader = await loop.run_in_executor(self._reading, self._connect, False)
+        self._writer = await self._writing.call(lambda: self._connect(is_writer=True))
+        self._reader = await self._reading.call(lambda: self._connect(is_writer=False))
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
@@ -92,16 +91,16 @@ class SqliteStorage:
             self._polling.cancel()
         await self._group_commit.close()
         self._notifier.close()
-        loop = asyncio.get_running_loop()
         if self._reader is not None:
-            await loop.run_in_executor(self._reading, self._reader.close)
+            await self._reading.call(self._reader.close)
         if self._writer is not None:
-            await loop.run_in_executor(self._writing, self._writer.close)
+            await self._writing.call(self._writer.close)
         self._reader = self._writer = None
-        self._reading.shutdown()
-        self._writing.shutdown()
+        self._reading.stop()
+        self._writing.stop()
+        self._count.close()
 
-    def _connect(self, is_writer: bool) -> sqlite3.Connection:
+    def _connect(self, *, is_writer: bool) -> sqlite3.Connection:
         try:
             if is_writer:
                 make_private_file(self.path)
@@ -124,9 +123,8 @@ class SqliteStorage:
             finally:
                 self._reader.execute("ROLLBACK")
 
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reading, read_snapshot)
+            return await self._reading.call(read_snapshot)
         except sqlite3.Error as error:
             raise Unavailable(f"{self.path} cannot be read: {error}") from error
 
@@ -139,13 +137,17 @@ class SqliteStorage:
         """Write something that other processes are not notified of."""
         return await self._group_commit.write(Write(run, changes_games=False))
 
-    async def _commit(self, group: list[Write]) -> list[object]:
-        loop = asyncio.get_running_loop()
-        outcomes = await loop.run_in_executor(self._writing, self._run_group, group)
-        for write, outcome in zip(group, outcomes, strict=True):
+    def _commit(self, group: list[Write]) -> asyncio.Future[list[object]]:
+        committing = self._writing.call(lambda: self._run_group(group))
+        committing.add_done_callback(lambda done: self._notify(group, done))
+        return committing
+
+    def _notify(self, group: list[Write], done: asyncio.Future[list[object]]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            return
+        for write, outcome in zip(group, done.result(), strict=True):
             if write.seq and outcome is not False and not isinstance(outcome, Failed):
                 self._notifier.notify(write.game, write.seq)
-        return outcomes
 
     def _run_group(self, group: list[Write]) -> list[object]:
         """Run a group in one transaction; if a write fails, again with savepoints.
@@ -161,7 +163,8 @@ class SqliteStorage:
                 outcomes, committed = _run_transaction(connection, group, _run_in_savepoint)
         except sqlite3.Error as error:
             raise Unavailable(f"{self.path} cannot be written: {error}") from error
-        self._count.write(committed)
+        if committed is not None:
+            self._count.write(committed)
         return outcomes
 
     # --- games and their log
@@ -349,7 +352,7 @@ class SqliteStorage:
             self._version, self._last_change = version, newest
             return [] if first or unchanged else queries.changed_since(self._writer, since)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, poll)
+        return await self._writing.call(poll)
 
     # --- reminders
     async def set_reminder(self, row: ReminderRow) -> None:
@@ -384,23 +387,22 @@ class SqliteStorage:
 
     async def backup(self, file: Path) -> None:
         """Write a copy to a new file while the database is in use."""
-        assert self._reader is not None
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._reading, copy_into, self._reader, file)
+        reader = self._reader
+        assert reader is not None
+        await self._reading.call(lambda: copy_into(reader, file))
 
 
 def _run_transaction(
     connection: sqlite3.Connection,
     group: list[Write],
     run: Callable[[sqlite3.Connection, Write], object],
-) -> tuple[list[object], int]:
-    """Run a group in one transaction, with the write lock; return also the number of changes."""
+) -> tuple[list[object], int | None]:
+    """Run a group in one transaction, with the write lock; return also the number of its change."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        if any(write.changes_games for write in group):
-            queries.count_change(connection)
+        is_change = any(write.changes_games for write in group)
+        committed = queries.count_change(connection) if is_change else None
         outcomes = [run(connection, write) for write in group]
-        committed = queries.newest_change(connection)
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:

@@ -1,18 +1,22 @@
 /** The controls of a replay: slider, steps, turns, speed, and a caption. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
+import { RegionText } from "../../ui/region-text.js";
 import { Sign, SeatMark } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 import { eventSentence } from "../../i18n/events.js";
 import { SPEEDS } from "./frames.js";
 
 /** @typedef {import("./frames.js").Playback} Playback */
+/** @typedef {import("./store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 const UNTOLD = ["game_over", "turn_began"]; // said elsewhere on the screen
 
-/** @param {{ playback: Playback, names: Names, more?: any }} props  `more`: another button */
-export function ReplayBar({ playback, names, more }) {
+/** @param {{ stage: ReplayStore, more?: any }} props  `more`: another button */
+export function ReplayBar({ stage, more }) {
+  const { playback } = stage;
+  const names = stage.names.value;
   useEffect(() => () => playback.stop(), [playback]);
   if (playback.last < 0) return null;
   const at = playback.at.value;
@@ -20,7 +24,7 @@ export function ReplayBar({ playback, names, more }) {
   const told = captionOf(playback, at, names);
   const play = t(playback.playing.value ? "after-replay-pause" : "after-replay-play");
   return html`<section class="replay-bar" aria-label=${t("after-replay")}>
-    <${Caption} playback=${playback} at=${at} names=${names} told=${told} />
+    <${Caption} stage=${stage} at=${at} told=${told} />
     <input type="range" class="replay-slider" min="0" max=${playback.last} step="1" value=${at}
       aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(playback, at, names), ...told].join(" ")}
       onInput=${(/** @type {any} */ input) => playback.go(Number(input.currentTarget.value))} />
@@ -49,14 +53,16 @@ export function ReplayBar({ playback, names, more }) {
   </section>`;
 }
 
-/** @param {{ playback: Playback, at: number, names: Names, told: string[] }} props */
-function Caption({ playback, at, names, told }) {
+/** @param {{ stage: ReplayStore, at: number, told: string[] }} props */
+function Caption({ stage, at, told }) {
+  const { playback } = stage;
+  const names = stage.names.value;
   const seat = playback.turnAt(at)?.seat ?? null;
   return html`<p class="replay-caption">
     <span class="replay-when">${seat !== null && html`<${SeatMark} seat=${seat} />`}
       <strong>${whenOf(playback, at, names)}</strong></span>
     <span class="replay-words">${playback.error.value ? t("after-replay-lost") : told.map(
-      (words) => html`<span key=${words}>${words} </span>`,
+      (words) => html`<span key=${words}><${RegionText} text=${words} store=${stage} /> </span>`,
     )}</span>
   </p>`;
 }

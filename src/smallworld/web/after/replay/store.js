@@ -45,6 +45,8 @@ export class ReplayStore {
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
     this.lit = signal([]);
+    /** A region to scroll into view. @type {Signal<number|null>} */
+    this.sought = signal(null);
     /** An overlay on the board, and its source. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
     this.playback = { busy: signal(false), skip: () => {} };
@@ -68,8 +70,14 @@ export class ReplayStore {
 
   /** Show the line that was clicked in the log. @param {number|null} seq */
   lookAt(seq) {
+    showBoard();
     return this.playback.go(seq === null ? this.playback.last : this.playback.placeOf(seq));
   }
+}
+
+/** Scroll to the board, which narrow screens show below the panels. */
+export function showBoard() {
+  document.querySelector(".played-board")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Load the replay of a finished table. @param {TableStore} store */

@@ -27,6 +27,12 @@ export function Art({ shapes }) {
         <clipPath id=${ids.clip(id)}><use href=${`#${ids.shape(id)}`} /></clipPath>`,
     )}
     ${SEATS.map((seat) => html`<${Pattern} id=${ids.art(`pattern-${seat}`)} seat=${seat} />`)}
+    ${SEATS.map(
+      (seat) => html`<pattern id=${ids.art(`border-${seat}`)} href=${`#${ids.art(`pattern-${seat}`)}`} patternTransform="scale(1.5)" />`,
+    )}
+    <pattern id=${ids.art("fallow")} width="18" height="18" patternUnits="userSpaceOnUse">
+      <path class="art-fallow" d="M-3 21L21-3M-3 3L3-3M15 21L21 15" />
+    </pattern>
     <pattern id=${ids.art("hatch")} width="6" height="6" patternUnits="userSpaceOnUse">
       <path class="art-hatch" d="M-1 7L7-1" />
     </pattern>

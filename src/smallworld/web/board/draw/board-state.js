@@ -36,7 +36,11 @@ export class BoardState {
     /** The region with the keyboard focus. @type {import("@preact/signals").Signal<number>} */
     this.current = signal(nearestRegion(shapes.regions, home) ?? 0);
     this.view.middle = [home[0] - shapes.left, home[1] - shapes.top];
-    const ends = [effect(() => this.#watch()), effect(() => this.#seek())];
+    const ends = [
+      effect(() => this.#watch()),
+      effect(() => this.#seek()),
+      effect(() => this.view.overview(hand.overview?.value ?? false)),
+    ];
     this.forget = () => ends.forEach((end) => end());
   }
 

@@ -130,7 +130,7 @@ function Ribbon({ board, scene }) {
 
 const MOST_FLYING = 7;
 const FLIGHT = { time: 480, stagger: 60, pause: 380 }; // milliseconds; the number is read first
-const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
+const PACES = { slow: 1.2, normal: 1, fast: 0.5, off: 0.5 };
 
 /** @param {HTMLElement|null} from an element with a drawing of a coin @param {number} seat
  * @param {number} coins */

@@ -56,13 +56,13 @@ function Region({ map, id, kind, lit, current, label }) {
   </g>`;
 }
 
-/** Region names, hidden where they would be too small. @param {{ shapes: Shapes }} props */
+/** Region names, hidden where they would be too small, and numbers if the player wants them. @param {{ shapes: Shapes }} props */
 export function RegionNames({ shapes }) {
   return html`<g class="names" aria-hidden="true">
     ${shapes.regions.map(({ id, name, terrain, spots }) => {
       const water = terrain === "sea" || terrain === "lake";
       const [x, y] = spots.name;
-      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}>${properName(name)}</text>`;
+      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}><tspan class="proper">${properName(name)} </tspan><tspan class="counted">${id}</tspan></text>`;
     })}
   </g>`;
 }

@@ -49,5 +49,6 @@
  * @property {import("@preact/signals").ReadonlySignal<Map<number, number>>} drafts
  *   tokens to show on top of (or, below zero, less than) those that stand there
  * @property {(region: number, how: How) => void} choose
+ * @property {Reading<boolean>} [overview]  what is decided concerns all of the board: show it whole
  */
 export {};

@@ -13,7 +13,7 @@ import { scenesOf } from "./scenes.js";
 const STAGE = { die: 760, change: 260, drain: 700, coins: 600, ribbon: 0 };
 const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600 };
 const STILL_DIE = 1200;
-const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
+const PACES = { slow: 1.2, normal: 1, fast: 0.5, off: 0.5 };
 
 export class ScenePlayer {
   /** @param {import("../model/interaction.js").BoardStore} store */

@@ -1,6 +1,6 @@
 /** The window onto the board: apply the camera to the sheet by CSS, without re-rendering. */
 import { effect, signal } from "@preact/signals";
-import { prefersStillness } from "../../device/device.js";
+import { preferences, prefersStillness } from "../../device/device.js";
 import {
   enlargement,
   initialCamera,
@@ -38,6 +38,10 @@ export class Viewport {
     /** True while a gesture zooms it. */
     this.zooming = signal(false);
     this.touched = false;
+    /** True while the whole board is shown however small; then what was seen before is restored. */
+    this.isOverview = false;
+    /** @type {{ middle: Point, scale: number }|null} */
+    this.before = null;
     /** Centre of the first view if the board does not fit. @type {Point|undefined} */
     this.middle = undefined;
   }
@@ -74,7 +78,20 @@ export class Viewport {
     else this.camera.value = centredOn(middle, scale, this.board, seen);
   }
 
+  /** Show all of the board for a while, then what was seen before. @param {boolean} isOverview */
+  overview(isOverview) {
+    if (isOverview === this.isOverview) return;
+    this.isOverview = isOverview;
+    if (isOverview) this.before = this.touched ? { middle: this.middleSeen, scale: this.camera.peek().scale } : null;
+    this.touched = !isOverview && this.before !== null;
+    const seen = this.seen.peek();
+    if (!seen.width) return;
+    const { middle, scale } = this.before ?? {};
+    this.camera.value = this.touched && middle && scale ? centredOn(middle, scale, this.board, seen) : this.#first();
+  }
+
   #first() {
+    if (this.isOverview) return wholeBoard(this.board, this.seen.peek());
     return initialCamera(this.board, this.seen.peek(), this.counter, this.middle);
   }
 
@@ -101,7 +118,9 @@ export class Viewport {
     const name = Math.max(this.shapes.widths.name, NAME / scale);
     sheet.style.setProperty("--larger", larger.toFixed(3));
     sheet.style.setProperty("--name-size", `${Math.min(LARGEST_NAME, name).toFixed(2)}px`);
+    sheet.style.setProperty("--number-size", `${(NAME / scale).toFixed(2)}px`);
     sheet.classList.toggle("nameless", name > LARGEST_NAME);
+    sheet.classList.toggle("numbered", preferences.value.numbers);
   }
 
   // --- moving

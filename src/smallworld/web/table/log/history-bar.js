@@ -1,6 +1,7 @@
 /** A bar over an earlier position: what happened then, steps, and back to now. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
+import { RegionText } from "../../ui/region-text.js";
 import { keepKeys } from "../../device/device.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
@@ -25,7 +26,7 @@ export function HistoryBar({ store }) {
     <${Sign} id="eye" />
     <p class="looking-words">
       <strong>${turn ? t("log-looking", turn) : t("log-looking-start")}</strong>
-      ${sentence && html`<span>${sentence}</span>`}
+      ${sentence && html`<span><${RegionText} text=${sentence} store=${store} /></span>`}
     </p>
     <div class="looking-buttons">
       <button type="button" class="button icon" aria-label=${t("log-earlier")} title=${t("log-earlier")}

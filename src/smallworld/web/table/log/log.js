@@ -3,6 +3,7 @@ import { computed, useComputed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
+import { RegionText } from "../../ui/region-text.js";
 import { Drawing, Sign, SeatMark } from "../../ui/emblem.js";
 import { Info } from "../../ui/rule-book.js";
 import { language, t } from "../../i18n/texts.js";
@@ -58,13 +59,14 @@ function lookedIn({ entries }, looked) {
   return entries.some(({ seq }) => seq === looked) ? looked : null;
 }
 
-/** @typedef {{ light: (regions: number[]) => void, unlight: () => void,
+/** @typedef {{ store: TableStore, light: (regions: number[]) => void, unlight: () => void,
  *   look: (seq: number) => void }} Actions */
 
 /** @param {TableStore} store @returns {Actions} */
 function actionsOf(store) {
   const last = computed(() => effectiveLines(store.lines.value).findLast(({ kind }) => kind === "say"));
   return {
+    store,
     light: (regions) => (store.lit.value = regions),
     unlight: () => (store.lit.value = []),
     look: (seq) => store.lookAt(seq >= (last.value?.seq ?? 0) ? null : seq),
@@ -180,7 +182,7 @@ function LogEntry({ entry, names, actions, isLooked }) {
       onClick=${() => actions.look(entry.seq)} onMouseEnter=${light} onFocus=${light}
       onBlur=${actions.unlight}>
       ${drawing && html`<${Drawing} ...${drawing} />`}
-      <span>${entrySentence(entry, names)}</span>
+      <span><${RegionText} text=${entrySentence(entry, names)} store=${actions.store} inside /></span>
       ${isLooked && html`<${Sign} id="eye" />`}
     </button>
     ${kind && html`<${Info} wish=${{ event: kind }} name=${t("page-why")} class="log-info" />`}

@@ -4,6 +4,7 @@ import { memorise, memoryOf } from "../../device/log-progress.js";
 import { listed, t } from "../../i18n/texts.js";
 import { Piece, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
+import { RegionText } from "../../ui/region-text.js";
 import { effectiveLines } from "../state/log-lines.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -75,10 +76,10 @@ function Losses({ summary: { lost, tokens }, store }) {
     ${lost.map(
       ({ by, regions }) => html`<li key=${by} ...${lighting(store, regions)} tabindex="0">
         <${SeatMark} seat=${by} />
-        <span>${t("log-since-lost", {
+        <span><${RegionText} store=${store} text=${t("log-since-lost", {
           seat: names.seat(by),
           regions: listed(regions.map((region) => names.region(region))),
-        })}</span>
+        })} /></span>
       </li>`,
     )}
     ${tokens > 0 && html`<li><${Sign} id="warning" /> ${t("log-since-tokens", { count: tokens })}</li>`}

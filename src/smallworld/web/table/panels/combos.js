@@ -1,6 +1,5 @@
-/** The column of combos: rules, price and coins of each. */
+/** The combos: whole cards while somebody picks or reads them, a narrow column of tiles otherwise. */
 import { useSignal } from "@preact/signals";
-import { useState } from "preact/hooks";
 import { prefersStillness } from "../../device/device.js";
 import { cardRule } from "../../i18n/names.js";
 import { t } from "../../i18n/texts.js";
@@ -9,7 +8,6 @@ import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { fetchPart } from "../../ui/lazy.js";
 import { Info } from "../../ui/rule-book.js";
-import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").ModeStore} ModeStore */
@@ -17,38 +15,71 @@ import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
-/** `onHint`: for layouts where the column covers the hint button.
- * @param {{ store: TableStore, modeStore: ModeStore, onHint?: () => void }} props */
-export function Combos({ store, modeStore, onHint }) {
+/** `onHint`: for layouts where the column covers the hint button; `onOpen`: show tiles that open the
+ * cards; `onClose`: show cards that can be closed. Without both the cards unfold one by one.
+ * @param {{ store: TableStore, modeStore: ModeStore, onHint?: () => void, onOpen?: () => void,
+ *   onClose?: () => void }} props */
+export function Combos({ store, modeStore, onHint, onOpen, onClose }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
-  const isPicking = modeStore.open.value.some(({ verb }) => verb === "pick");
+  const isPicking = modeStore.isPicking.value;
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
-  return html`<section class="combos" aria-label=${t("table-combos")} data-picking=${isPicking}>
-    <h2 class="panel-title">${t(isPicking ? "table-combos-pick" : "table-combos")}</h2>
-    ${isPicking && worths.isAllowed && html`<div class="worths">
-      <button type="button" class="button quiet" aria-pressed=${worths.told !== null} onClick=${worths.ask}>
-        ${t(worths.told ? "hint-worths-hide" : "hint-worths")}
-      </button>
-      ${onHint && html`<button type="button" class="button quiet" onClick=${onHint}><${Sign} id="hint" /> ${t("table-hint")}</button>`}
-    </div>`}
+  const isTiles = Boolean(onOpen) && !isPicking;
+  return html`<section class=${`combos ${isTiles ? "tiles-only" : "cards"}`} aria-label=${t("table-combos")} data-picking=${isPicking}>
+    <header class="combos-head">
+      <h2 class="panel-title">${t(isPicking ? "table-combos-pick" : "table-combos")}</h2>
+      ${isPicking && html`<p class="combo-again" role="status">${againWords(modeStore)}</p>`}
+      ${isPicking && worths.isAllowed && html`<div class="worths">
+        <button type="button" class="button quiet" aria-pressed=${worths.told !== null} onClick=${worths.ask}>
+          ${t(worths.told ? "hint-worths-hide" : "hint-worths")}
+        </button>
+        ${onHint && html`<button type="button" class="button quiet" onClick=${onHint}><${Sign} id="hint" /> ${t("table-hint")}</button>`}
+      </div>`}
+      ${onClose && !isPicking && html`<button type="button" class="button icon quiet" aria-label=${t("table-close")}
+        onClick=${onClose}><${Sign} id="close" /></button>`}
+    </header>
     ${isPicking && worths.told?.note}
     <ol>
       ${column.map((combo, at) => {
-        const action = `pick ${at + 1}`;
-        return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
-          price=${view?.prices?.[at]} coins=${mine?.coins} picking=${isPicking} open=${isOpen(modeStore.open.value, action)}
-          advised=${modeStore.advised.value === at + 1} worth=${isPicking && worths.told?.of(combo)}
-          onPick=${(/** @type {MouseEvent} */ { currentTarget }) => {
-            const card = /** @type {Element} */ (currentTarget).closest(".combo");
-            const seat = document.querySelector(`.seat-card.seat-${store.me.value}`);
-            if (isOpen(modeStore.open.value, action) && modeStore.isWanted([action])) flyTo(card, seat);
-            modeStore.say(action);
-          }} />`;
+        const place = at + 1;
+        const key = `${combo.race}-${combo.power}`;
+        const facts = factsOf(store, combo, place, view?.prices?.[at] ?? 0, mine?.coins ?? 0);
+        if (isTiles) return html`<${ComboTile} key=${key} combo=${combo} facts=${facts} onOpen=${onOpen} />`;
+        const folded = !isPicking && !onClose;
+        return html`<${ComboCard} key=${key} store=${store} modeStore=${modeStore} combo=${combo} facts=${facts}
+          folded=${folded} worth=${isPicking && worths.told?.of(combo)} />`;
       })}
     </ol>
   </section>`;
+}
+
+/** Return what is said of the chosen combo. @param {ModeStore} modeStore */
+function againWords({ open, chosenCombo }) {
+  const chosen = open.value.find(({ verb, place }) => verb === "pick" && place === chosenCombo.value);
+  return chosen && t("table-combo-again", { regions: chosen.takes?.length ?? 0 });
+}
+
+/** Return a name that may be broken before its race. @param {string} combo @param {string} race */
+export function breakable(combo, race) {
+  const start = combo.length - race.length;
+  const isJoined = start > 0 && combo.slice(start).toLowerCase() === race.toLowerCase();
+  return isJoined && !/\s/.test(combo[start - 1]) ? `${combo.slice(0, start)}\u00AD${combo.slice(start)}` : combo;
+}
+
+/** @param {TableStore} store @param {Combo} combo @param {number} place @param {number} price @param {number} coins */
+function factsOf(store, { race, power, coins: found = 0 }, place, price, coins) {
+  const names = store.names.value;
+  return {
+    shown: breakable(names.combo(race, power), names.name("race", race)),
+    place,
+    price,
+    coins,
+    found,
+    ...names.comboForms(race, power, "people"),
+    people: names.combo(race, power),
+    ...tokensOf(traitOf("race", race), traitOf("power", power)),
+  };
 }
 
 /** Fetch the worths of the combos on request; reset when the column changes.
@@ -69,68 +100,80 @@ function useWorths(store, column) {
   return { told, ask, isAllowed: store.live.value?.table.hints !== false };
 }
 
-/** @param {{ store: TableStore, combo: Combo, place: number, price?: number, coins?: number,
- *   picking: boolean, open: boolean, advised: boolean, worth: any, onPick: (click: MouseEvent) => void }} props */
-function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, advised, worth, onPick }) {
-  const { race, power, coins: found = 0 } = combo;
-  const names = store.names.value;
-  const people = traitOf("race", race);
-  const badge = traitOf("power", power);
-  const facts = {
-    place,
-    price,
-    coins,
-    found,
-    ...names.comboForms(race, power, "people"),
-    people: names.combo(race, power),
-    ...tokensOf(people, badge),
-  };
-  const [isFull, setFull] = useState(false);
-  const unfold = (/** @type {MouseEvent} */ click) => {
-    const card = /** @type {Element} */ (click.currentTarget).closest(".combo");
-    if (!isFull && !isCut(card)) return; // nothing is cut off: toggle as usual
-    click.preventDefault();
-    setFull(!isFull);
-  };
-  const looks = `${picking && !open ? "too-dear" : ""} ${isFull ? "full" : ""} ${advised ? "advised" : ""}`;
-  return html`<li class=${`combo card ${looks}`}>
-    <${PickButton} facts=${facts} picking=${picking} open=${open} onPick=${onPick} />
-    <details open=${picking}>
-      <summary onClick=${unfold}>
-        <span class="combo-emblems"><${Race} id=${race} /><${Badge} power=${power} /></span>
-        <span class="combo-name">
-          <b>${facts.people}</b>
-          <span class="number" title=${t("table-combo-tokens.about", facts)}>
-            <${Piece} id="token-hand" />${t(facts.more ? "table-combo-tokens-more" : "table-combo-tokens", facts)}
-            <span class="unseen">${t("table-combo-tokens.about", facts)}</span>
-          </span>
-          ${found > 0 && html`<span class="combo-coins number" title=${t("table-combo-coins", facts)}>
-            <${Piece} id="coin-gold" /><span aria-hidden="true">${t("table-combo-coins.short", facts)}</span>
-            <span class="unseen">${t("table-combo-coins", facts)}</span>
-          </span>`}
-        </span>
-      </summary>
-      <${Rule} entry=${`race-${race}`} name=${names.name("race", race)} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", people)} onClick=${unfold} />
-      <${Rule} entry=${`power-${power}`} name=${names.name("power", power)} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", badge)} onClick=${unfold} />
-    </details>
-    ${worth}
-    ${picking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
+/** A combo in few pixels; it opens the cards. @param {{ combo: Combo, facts: any, onOpen?: () => void }} props */
+function ComboTile({ combo, facts, onOpen }) {
+  return html`<li class="combo card">
+    <button type="button" class="combo-tile" title=${facts.people} onClick=${onOpen}>
+      <${Emblems} combo=${combo} />
+      <span class="combo-tile-name">${facts.shown}</span>
+      <${Price} facts=${facts} />
+    </button>
   </li>`;
 }
 
-/** A rule text, cut off in narrow layouts until clicked; its emblem opens the rule book.
- * @param {{ entry: string, name: string, emblem: any, words: string,
- *   onClick: (click: MouseEvent) => void }} props */
-function Rule({ entry, name, emblem, words, onClick }) {
-  return html`<p class="combo-rule" title=${words} onClick=${onClick}>
+/** @param {{ store: TableStore, modeStore: ModeStore, combo: Combo, facts: any, folded: boolean, worth: any }} props */
+function ComboCard({ store, modeStore, combo, facts, folded, worth }) {
+  const isPicking = modeStore.isPicking.value;
+  const open = modeStore.open.value.find(({ verb, place }) => verb === "pick" && place === facts.place);
+  const isChosen = modeStore.chosenCombo.value === facts.place;
+  const light = () => (store.lit.value = (isChosen ? open?.takes : open?.likes) ?? []);
+  const unlight = () => (store.lit.value = []);
+  const pick = (/** @type {MouseEvent} */ { currentTarget }) => {
+    const card = /** @type {Element} */ (currentTarget).closest(".combo");
+    if (modeStore.pick(facts.place)) flyTo(card, document.querySelector(`.seat-card.seat-${store.me.value}`));
+    else if (modeStore.chosenCombo.value === facts.place) store.lit.value = open?.takes ?? [];
+  };
+  const head = html`<${Emblems} combo=${combo} /><${ComboName} facts=${facts} />
+    ${isPicking
+      ? html`<${PickButton} facts=${facts} open=${Boolean(open)} chosen=${isChosen} onPick=${pick} />`
+      : html`<${Price} facts=${facts} />`}`;
+  const rules = html`<${Rules} store=${store} combo=${combo} />`;
+  const isAdvised = modeStore.advised.value === facts.place;
+  const looks = `${isPicking && !open ? "too-dear" : ""} ${isAdvised ? "advised" : ""} ${isChosen ? "chosen" : ""}`;
+  if (folded) {
+    return html`<li class="combo card"><details><summary class="combo-head">${head}</summary>${rules}</details></li>`;
+  }
+  return html`<li class=${`combo card ${looks}`} onMouseEnter=${light} onFocusIn=${light} onMouseLeave=${unlight} onFocusOut=${unlight}>
+    <div class="combo-head">${head}</div>
+    ${rules}
+    ${worth}
+    ${isPicking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
+  </li>`;
+}
+
+/** @param {{ facts: any }} props */
+function ComboName({ facts }) {
+  return html`<b class="combo-name">${facts.shown}</b>
+    <span class="combo-numbers">
+      <span class="number" title=${t("table-combo-tokens.about", facts)}>
+        <${Piece} id="token-hand" />${t(facts.more ? "table-combo-tokens-more" : "table-combo-tokens", facts)}
+        <span class="unseen">${t("table-combo-tokens.about", facts)}</span>
+      </span>
+      ${facts.found > 0 && html`<span class="combo-coins number" title=${t("table-combo-coins", facts)}>
+        <${Piece} id="coin-gold" /><span aria-hidden="true">${t("table-combo-coins.short", facts)}</span>
+        <span class="unseen">${t("table-combo-coins", facts)}</span>
+      </span>`}
+    </span>`;
+}
+
+/** @param {{ store: TableStore, combo: Combo }} props */
+function Rules({ store, combo: { race, power } }) {
+  const names = store.names.value;
+  return html`<${Rule} entry=${`race-${race}`} name=${names.name("race", race)} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", traitOf("race", race))} />
+    <${Rule} entry=${`power-${power}`} name=${names.name("power", power)} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", traitOf("power", power))} />`;
+}
+
+/** A rule text; its emblem opens the rule book.
+ * @param {{ entry: string, name: string, emblem: any, words: string }} props */
+function Rule({ entry, name, emblem, words }) {
+  return html`<p class="combo-rule">
     <${Info} wish=${{ entry }} name=${name}>${emblem}<//> <span>${words}</span>
   </p>`;
 }
 
-/** @param {Element|null} card */
-function isCut(card) {
-  const rules = card?.querySelectorAll(".combo-rule span") ?? [];
-  return [...rules].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+/** @param {{ combo: Combo }} props */
+function Emblems({ combo: { race, power } }) {
+  return html`<span class="combo-emblems"><${Race} id=${race} /><${Badge} power=${power} /></span>`;
 }
 
 /** @param {{ power: string }} props */
@@ -149,21 +192,24 @@ export function tokensOf(race, power) {
   return { fromRace, fromPower, more, all: fromRace + fromPower + more };
 }
 
-/** @param {{ facts: any, picking: boolean, open: boolean,
- *   onPick: (click: MouseEvent) => void }} props */
-function PickButton({ facts, picking, open, onPick }) {
+/** @param {{ facts: any }} props */
+function Price({ facts }) {
   const label = t("table-combo-price", facts);
-  if (!picking) {
-    return html`<span class="combo-price" title=${label}>
-      <span class="unseen">${label}</span>
-      <span aria-hidden="true" class="number">${facts.price}</span><${Piece} id="coin-gold" />
-    </span>`;
-  }
+  return html`<span class="combo-price" title=${label}>
+    <span class="unseen">${label}</span>
+    <span aria-hidden="true" class="number">${facts.price}</span><${Piece} id="coin-gold" />
+  </span>`;
+}
+
+/** Pressed once it chooses, pressed again it picks.
+ * @param {{ facts: any, open: boolean, chosen: boolean, onPick: (click: MouseEvent) => void }} props */
+function PickButton({ facts, open, chosen, onPick }) {
   return html`<button type="button" class=${`button pick ${open ? "main" : ""}`} aria-disabled=${!open}
-    aria-keyshortcuts=${facts.place} onClick=${onPick}>
-    <span>${t("table-combo-pick")}</span>
+    aria-pressed=${chosen} aria-keyshortcuts=${facts.place} onClick=${onPick}>
+    <span>${t(chosen ? "table-combo-confirm" : "table-combo-pick")}</span>
     <span class="price number">
-      ${facts.price ? html`${facts.price}<${Piece} id="coin-gold" />` : t("table-combo-free")}
+      ${facts.price === 0 && html`<span class="unseen">${t("table-combo-free")}</span>`}
+      <span aria-hidden=${facts.price === 0}>${facts.price}</span><${Piece} id="coin-gold" />
     </span>
     <span class="unseen">${t("table-combo-pick.about", facts)}</span>
   </button>`;

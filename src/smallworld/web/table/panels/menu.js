@@ -11,6 +11,7 @@ import { html } from "../../ui/html.js";
 import { inviteLink, watchLink } from "../../ui/invite-links.js";
 import { useAction } from "../../ui/request-state.js";
 import { go, Link } from "../../ui/router.js";
+import { SettingsButton } from "../../ui/settings-dialog.js";
 import { lookUp } from "../../ui/rule-book.js";
 import { turnStarts } from "../state/log-lines.js";
 import { CardsButton } from "./pack-cards.js";
@@ -36,7 +37,7 @@ export function Menu({ store, open, onClose, onKeys }) {
       <${CardsButton} game=${store.game} token=${store.tokenOf()} titles=${store.box.value?.packs.map(({ title }) => title) ?? []} />
       <${Link} to="/learn" class="button"><${Sign} id="hint" /> ${t("page-learn")}<//>
       <button type="button" class="button" onClick=${onKeys}><${Sign} id="keyboard" /> ${t("table-keys")}</button>
-      <${Link} to="/settings" class="button"><${Sign} id="settings" /> ${t("table-to-settings")}<//>
+      <${SettingsButton} class="">${t("table-to-settings")}<//>
       <${Link} to="/" class="button"><${Sign} id="home" /> ${t("table-to-home")}<//>
     </section>
   <//>`;
@@ -50,7 +51,11 @@ function MySeat({ store, onClose }) {
   const sitting = store.live.value?.seats[store.me.value ?? 0]?.sitting;
   if (!sitting || sitting.conceded) return null;
   const seat = store.names.value.seat(store.me.value ?? 0);
-  const hand = (/** @type {"bot"|"me"} */ to) => run(() => store.api.handOver({ to, bot: "normal" }));
+  const hand = (/** @type {"bot"|"me"} */ to) =>
+    run(async () => {
+      await store.api.handOver({ to, bot: "normal" });
+      onClose(); // the board shows what the bot does
+    });
   const move = () => run(async () => (invite.value = (await store.api.handOver({ to: "device" })).invite ?? ""));
   const concede = () =>
     run(async () => {

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { cardRule } from "../../i18n/names.js";
 import { listed, t } from "../../i18n/texts.js";
 import { traitOf } from "../../net/catalogue.js";
-import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
+import { BotFace, Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
-import { heldRegions, tokensToUse, turnOf } from "../state/position.js";
+import { heldRegions, turnOf } from "../state/position.js";
 import { BotInstead, NewInvite, OpenSeat } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -27,7 +27,8 @@ export function Seats({ store, covered = false }) {
   </section>`;
 }
 
-/** @param {{ store: TableStore, view: GameView, seat: number, covered: boolean }} props */
+/** One line for a seat, so that all of them are always seen; opened, it tells more.
+ * @param {{ store: TableStore, view: GameView, seat: number, covered: boolean }} props */
 function SeatCard({ store, view, seat, covered }) {
   const { sitting, clock, unreached } = view.seats[seat];
   const mine = view.position.seats[seat];
@@ -36,22 +37,39 @@ function SeatCard({ store, view, seat, covered }) {
   const isFree = sitting.who === "open";
   const isUnreached = unreached && view.host && store.me.value !== seat && isAway(store, sitting, seat);
   const names = store.names.value;
+  const name = isFree ? t("table-seat-open") : names.seat(seat);
   const said = t("table-seat", { seat: names.seat(seat), decides, turn: isTurn, you: store.me.value === seat });
   const looks = `${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`;
   return html`<li class=${`seat-card card seat-${seat} ${looks}`} aria-label=${said}
     aria-current=${decides ? "step" : undefined}>
-    <div class="seat-head">
-      <${SeatMark} seat=${seat} />
-      <b class="seat-name">${isFree ? t("table-seat-open") : names.seat(seat)}</b>
-      <${Presence} store=${store} view=${view} seat=${seat} />
-      ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
-      ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
-    </div>
+    <details class="peoples">
+      <summary>
+        <${SeatMark} seat=${seat} />
+        <${SeatName} sitting=${sitting} name=${name} />
+        <${Emblems} names=${names} seat=${mine} />
+        <${Presence} store=${store} view=${view} seat=${seat} />
+        ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
+        ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
+      </summary>
+      <${Peoples} store=${store} view=${view} seat=${seat} />
+    </details>
     ${decides && isAway(store, sitting, seat) && html`<${BotInstead} store=${store} seat=${seat} />`}
     ${isFree && html`<${OpenSeat} store=${store} seat=${seat} />`}
     ${isUnreached && html`<${NewInvite} store=${store} seat=${seat} />`}
-    ${(!isFree || mine.race) && html`<${Peoples} store=${store} view=${view} seat=${seat} />`}
   </li>`;
+}
+
+/** The active race with its power, and the races in decline, as emblems.
+ * @param {{ names: import("../../i18n/names.js").Names, seat: import("../../net/protocol.js").SeatPosition }} props */
+function Emblems({ names, seat: { race, power, declined = [] } }) {
+  return html`${race && power && html`<span class="seat-people" title=${names.combo(race, power)}>
+      <${Race} id=${race} label=${names.combo(race, power)} /><${Power} id=${power} />
+    </span>`}
+    ${declined.map(
+      (old) => html`<span class="seat-people declined" key=${old.race} title=${names.name("race", old.race)}>
+        <${Race} id=${old.race} label=${names.name("race", old.race)} />
+      </span>`,
+    )}`;
 }
 
 /** @param {TableStore} store @param {import("../../net/protocol.js").Player} sitting @param {number} seat */
@@ -74,9 +92,20 @@ function Coins({ coins }) {
 function Presence({ store, view, seat }) {
   const { sitting } = view.seats[seat];
   const { word, sign } = presence(sitting, store.present.value.includes(seat));
-  if (!word) return null;
+  if (!word || (word === "bot" && sitting.character)) return null; // its portrait says so
   const said = t(`table-presence-${word}`);
   return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
+}
+
+/** The name of a player; a bot also has a portrait and its level.
+ * @param {{ sitting: import("../../net/protocol.js").Player, name: string }} props */
+function SeatName({ sitting, name }) {
+  const { who, character, bot = "" } = sitting;
+  if (who !== "bot" || !character) return html`<b class="seat-name" title=${name}>${name}</b>`;
+  const level = t("home-level", { level: bot });
+  const about = [name, t(`character-${character}.manner`), level].join(" · ");
+  return html`<${BotFace} sitting=${sitting} label=${t("table-presence-bot")} />
+    <b class="seat-name" title=${about}>${name} <span class="bot-level">${level}</span></b>`;
 }
 
 /** @param {import("../../net/protocol.js").Player} sitting @param {boolean} isThere */
@@ -88,11 +117,11 @@ export function presence(sitting, isThere) {
   return isThere ? { word: "there", sign: "person" } : { word: "away", sign: "offline" };
 }
 
-/** The active race and those in decline; expanded, with their rules.
+/** What is told of a seat when its line is opened: its races, what they hold, and their rules.
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
   const { race, power, declined = [], peace_with: ally } = view.position.seats[seat];
-  const inHand = tokensToUse(view, seat);
+  const inHand = store.tokensInHand(view, seat);
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
     heldRegions(view.position, seat, (held) => held === which).size;
@@ -101,26 +130,17 @@ function Peoples({ store, view, seat }) {
     ...(inHand > 0 ? [t("table-seat-hand", { hand: inHand })] : []),
     ...(ally !== undefined ? [t("table-seat-peace", { ally: names.seat(ally) })] : []),
   ];
-  if (!race && !declined.length) return html`<p class="no-race">${t("table-seat-no-race")}</p>`;
-  return html`<details class="peoples">
-    <summary>
-      ${race && power
-        ? html`<span class="seat-people">
-            <${Race} id=${race} /><${Power} id=${power} /><b>${names.combo(race, power)}</b>
-          </span>`
-        : html`<span class="seat-people none">${t("table-seat-no-race")}</span>`}
-      <span class="people-facts number">${listed(facts, "comma")}</span>
-      ${declined.map(
-        (old) => html`<span class="seat-people declined" key=${old.race}>
-          <${Race} id=${old.race} />
-          ${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}
-        </span>`,
-      )}
-    </summary>
+  return html`<p class="people-facts number">
+      <b>${race && power ? names.combo(race, power) : t("table-seat-no-race")}</b> ${listed(facts, "comma")}
+    </p>
     ${race && html`<${People} kind="race" id=${race} names=${names} />`}
     ${power && html`<${People} kind="power" id=${power} names=${names} />`}
-    ${declined.map((old) => html`<${People} key=${old.race} kind="race" id=${old.race} names=${names} />`)}
-  </details>`;
+    ${declined.map(
+      (old) => html`<p class="people-facts number" key=${`${old.race}-facts`}>
+          ${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}
+        </p>
+        <${People} key=${old.race} kind="race" id=${old.race} names=${names} />`,
+    )}`;
 }
 
 /** The rule of a race or a power, with a link into the rule book.

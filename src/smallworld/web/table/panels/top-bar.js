@@ -3,7 +3,8 @@ import { boardOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { lookUp } from "../../ui/rule-book.js";
-import { Link } from "../../ui/router.js";
+import { SettingsButton } from "../../ui/settings-dialog.js";
+import { SoundButton } from "../../ui/sound.js";
 import { t } from "../../i18n/texts.js";
 import { Prompt } from "../turn/prompt.js";
 import { roundOf } from "../state/position.js";
@@ -30,9 +31,8 @@ export function TopBar({ store, modeStore, onMenu, onKeys }) {
         aria-keyshortcuts="/" onClick=${() => lookUp()}><${Sign} id="book" /></button>
       <button type="button" class="button icon quiet" aria-label=${t("table-keys")} title=${t("table-keys")}
         aria-keyshortcuts="?" onClick=${onKeys}><${Sign} id="help" /></button>
-      <${Link} to="/settings" class="button icon quiet" aria-label=${t("table-to-settings")} title=${t("table-to-settings")}>
-        <${Sign} id="settings" />
-      <//>
+      <${SoundButton} />
+      <${SettingsButton} />
     </div>`}
   </header>`;
 }

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { preferences } from "../../device/device.js";
 import { fileAt } from "../../net/static-files.js";
 import { t } from "../../i18n/texts.js";
+import { play } from "../../ui/sound.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
@@ -32,8 +33,8 @@ function isForUs(store, { over, closed, to_act: seat, seats }) {
 
 /** @param {TableStore} store */
 function call(store) {
-  const { sound, notify } = preferences.peek();
-  if (sound) chime();
+  const { notify } = preferences.peek();
+  play("chime");
   if (!notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   try {
     const notice = new Notification(t("table-title-yours"), {
@@ -47,27 +48,6 @@ function call(store) {
     };
   } catch {
     // Some phones allow notifications only from service workers; the title remains.
-  }
-}
-
-/** Play two soft notes. */
-export function chime() {
-  try {
-    const audio = new AudioContext();
-    [523.25, 783.99].forEach((pitch, at) => {
-      const begin = audio.currentTime + at * 0.14;
-      const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-      const volume = new GainNode(audio, { gain: 0 });
-      volume.gain.setValueAtTime(0, begin);
-      volume.gain.linearRampToValueAtTime(0.12, begin + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.5);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(begin);
-      tone.stop(begin + 0.55);
-    });
-    setTimeout(() => audio.close(), 1500);
-  } catch {
-    // No audio available.
   }
 }
 

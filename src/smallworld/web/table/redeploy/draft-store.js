@@ -27,6 +27,11 @@ export class DraftStore {
       active: leftIn(this.hands.value.active, this.placed.value),
       declined: leftIn(this.hands.value.declined, this.placed.value),
     }));
+    /** How many tokens of each race are placed. */
+    this.used = computed(() => ({
+      active: this.hands.value.active.most - this.left.value.active,
+      declined: this.hands.value.declined.most - this.left.value.declined,
+    }));
     this.isComplete = computed(() => isComplete(this.hands.value, this.placed.value));
     this.toLeave = computed(() => this.#toLeave());
     this.shown = computed(() => this.#shown());

@@ -1,4 +1,5 @@
 /** Group the log's lines: without undone ones, by turn and round, as entries to show. */
+import { playerName } from "../../i18n/names.js";
 
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
@@ -92,9 +93,10 @@ function entriesOf(line, players, begun) {
   if (kind === "seat" && seat !== null) {
     const now = /** @type {Player} */ (JSON.parse(line.text));
     const news = begun ? seatNews(players.get(seat), now) : null;
-    const before = players.get(seat)?.name ?? "";
+    const old = players.get(seat);
+    const before = old ? playerName(old) : "";
     players.set(seat, now);
-    return news ? [{ ...plain, news: { kind: news, name: now.name || before, before } }] : [];
+    return news ? [{ ...plain, news: { kind: news, name: playerName(now) || before, before } }] : [];
   }
   if (kind === "close" && line.text !== SILENT_CLOSE) return [{ ...plain, closed: line.text }];
   if (kind === "rematch") return [{ ...plain, rematch: line.text }];

@@ -19,7 +19,7 @@ const MOMENTS = /** @type {Record<string, number>} */ ({
   peace: 700,
 });
 const PLAIN = 300;
-const PACES = { slow: 1.8, normal: 1, fast: 0.4 };
+const PACES = { slow: 1.8, normal: 1, fast: 0.4, off: 0.4 };
 const MOST = 90; // longer absences are summarized instead
 
 export class Playback {

@@ -43,9 +43,12 @@ export function declinedActor(position, seat, open) {
   return held ?? declined.find(({ hand = 0 }) => hand > 0) ?? declined.at(-1) ?? null;
 }
 
-/** Return the tokens a seat can use, as the server counts them. @param {GameView} view @param {number} seat @param {Who} [who] */
-export function tokensToUse({ hands = [], declined_hands = [] }, seat, who = "active") {
-  return (who === "declined" ? declined_hands : hands)[seat] ?? 0;
+/** Return the tokens of a seat that are not on the board. On its turn these are the ones it can use, as the
+ * server counts them; visitors set aside until its next turn do not count before.
+ * @param {GameView} view @param {number} seat @param {Who} [who] */
+export function tokensToUse({ position, hands = [], declined_hands = [] }, seat, who = "active") {
+  if (who === "declined") return declined_hands[seat] ?? 0;
+  return (seat === turnOf(position) ? hands[seat] : position.seats[seat]?.hand) ?? 0;
 }
 
 /** @param {import("../../net/protocol.js").Part[]} [parts] */

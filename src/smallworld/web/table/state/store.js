@@ -1,12 +1,13 @@
 /** The state of one table. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
 import { keepKeys, keys, themeSeen } from "../../device/device.js";
-import { Names } from "../../i18n/names.js";
+import { Names, playerName } from "../../i18n/names.js";
 import { refusalSentence } from "../../i18n/refusals.js";
 import { gameApi, ServerError } from "../../net/api.js";
 import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
 import { Connection, regionOf } from "../../net/connection.js";
 import { PendingAction, PendingChat } from "./pending.js";
+import { tokensToUse } from "./position.js";
 import { stepsBetween, Playback } from "./playback.js";
 import { followBox } from "./table-packs.js";
 
@@ -55,6 +56,9 @@ export class TableStore {
     this.shapes = signal(null);
     /** Its packs and board, if not the base game's. @type {Signal<import("../../net/protocol.js").TableBox|null>} */
     this.box = signal(null);
+    /** Own tokens that are placed on the board, but not sent yet.
+     * @type {Signal<Record<import("./legal-actions.js").Who, number>>} */
+    this.drafted = signal({ active: 0, declined: 0 });
     /** Regions highlighted by the log, a card or the pointer. @type {Signal<number[]>} */
     this.lit = signal([]);
     /** A plan drawn over the board: its component and props. @type {Signal<Record<string, any>|null>} */
@@ -79,7 +83,7 @@ export class TableStore {
     /** The legal actions. */
     this.legal = computed(() => (this.canAct.value ? (this.live.value?.legal ?? []) : []));
     this.names = computed(() => {
-      const seats = this.live.value?.position.seats.map(({ name }) => name ?? "") ?? [];
+      const seats = this.live.value?.seats.map(({ sitting }) => playerName(sitting)) ?? [];
       const regions = this.shapes.value?.regions ?? [];
       return new Names(seats, new Map(regions.map((region) => [region.id, region.name])));
     });
@@ -113,6 +117,13 @@ export class TableStore {
 
   get api() {
     return gameApi(this.game, this.tokenOf());
+  }
+
+  /** Return the tokens in a seat's hand as every part of the table shows them: without the drafted ones.
+   * @param {GameView} view @param {number} seat @param {import("./legal-actions.js").Who} [who] */
+  tokensInHand(view, seat, who = "active") {
+    const isOwn = seat === this.me.value && view === this.live.value;
+    return tokensToUse(view, seat, who) - (isOwn ? this.drafted.value[who] : 0);
   }
 
   /** Return `true` if several people play at this device. */

@@ -2,7 +2,7 @@
 import { html } from "../../ui/html.js";
 import { Piece, Race } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
-import { declinedActor, phaseOf, tokensToUse } from "../state/position.js";
+import { declinedActor, phaseOf } from "../state/position.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
@@ -17,25 +17,22 @@ function Counter({ seat, race, declined = false }) {
 
 /** @param {{ store: TableStore, modeStore: ModeStore }} props */
 export function HeldInHand({ store, modeStore }) {
-  const view = store.live.value;
+  const view = store.shown.value;
   const seat = store.me.value;
   if (!view || seat === null) return null;
   const { position } = view;
   const { race } = position.seats[seat];
-  const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && view.to_act === seat;
-  const { left, hands } = modeStore.draft;
-  const acts = view.to_act === seat;
-  const ready = acts ? tokensToUse(view, seat) : (position.seats[seat].hand ?? 0);
-  const active = isPlacing ? left.value.active : ready;
+  const acts = view.to_act === seat && view === store.live.value;
+  const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && acts;
+  const { hands } = modeStore.draft;
   const isBoth = modeStore.declinedMayAct.value || hands.value.declined.most > 0;
   const old = isBoth ? declinedActor(position, seat, modeStore.open.value) : null;
-  const others = isPlacing ? left.value.declined : tokensToUse(view, seat, "declined");
   const isFirst = modeStore.who.value === "declined" && !isPlacing;
   return html`<div class="in-hand" role="group" aria-label=${t("table-hand")}>
     ${old &&
-    html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${others} declined
+    html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${store.tokensInHand(view, seat, "declined")} declined
       quiet=${!isFirst && !isPlacing} />`}
-    ${race && html`<${Tokens} store=${store} seat=${seat} race=${race} count=${active} quiet=${isFirst} />`}
+    ${race && html`<${Tokens} store=${store} seat=${seat} race=${race} count=${store.tokensInHand(view, seat)} quiet=${isFirst} />`}
     ${acts && html`<${Rolled} number=${position.turn_so_far?.pending_roll} />`}
     <${PiecesInHand} store=${store} modeStore=${modeStore} seat=${seat} />
   </div>`;

@@ -5,6 +5,7 @@ import { isOpen, openActions } from "../state/legal-actions.js";
 import { actingRace, actionsOf, declinedMayAct, openModes, questionAbout, usualMode } from "./modes.js";
 import { handFor } from "../redeploy/draft.js";
 import { decisionOf } from "../state/position.js";
+import { size } from "../../ui/screen-size.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../state/legal-actions.js").Open} Open */
@@ -37,12 +38,16 @@ export class ModeStore {
     this.question = signal(null);
     /** The index of the advised combo; 0 for none. */
     this.advised = signal(0);
+    /** The combo that was chosen but not yet picked; 0 for none. */
+    this.chosenCombo = signal(0);
     /** @type {Guide|null} */
     this.guide = null;
 
     /** True while a bot plays for this seat. */
     this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
     this.open = computed(() => (this.hasStandIn.value ? [] : openActions(store.legal.value)));
+    this.isPicking = computed(() => this.open.value.some(({ verb }) => verb === "pick"));
+    this.overview = computed(() => this.isPicking.value && size.value !== "phone");
     this.decision = computed(() => (store.live.value ? decisionOf(store.live.value) : ""));
     this.draft = new DraftStore(store, this.open, this.decision);
     this.who = computed(() => actingRace(this.open.value, this.whoWish.value));
@@ -55,7 +60,11 @@ export class ModeStore {
     this.declinedMayAct = computed(() => declinedMayAct(this.open.value));
     this.targets = computed(() => this.#targets());
     this.drafts = this.draft.shown;
-    this.close = effect(() => this.#begin(this.decision.value));
+    const ends = [
+      effect(() => this.#begin(this.decision.value)),
+      effect(() => void (store.drafted.value = this.draft.used.value)),
+    ];
+    this.close = () => ends.forEach((end) => end());
   }
 
   /** Reset for a new decision. @param {string} decision */
@@ -65,6 +74,7 @@ export class ModeStore {
       this.whoWish.value = null;
       this.later.value = [];
       this.question.value = null;
+      this.chosenCombo.value = 0;
       this.draft.begin(decision);
     });
   }
@@ -133,6 +143,20 @@ export class ModeStore {
     if (!this.store.canAct.value) return;
     if (isOpen(this.open.value, action)) this.act([action]);
     else this.store.explain(action);
+  }
+
+  /** Choose a combo; chosen a second time it is picked, since a pick cannot be undone.
+   * @param {number} place @returns {boolean} whether it was picked */
+  pick(place) {
+    const action = `pick ${place}`;
+    const isChosen = this.chosenCombo.value === place;
+    if (!this.store.canAct.value || !isOpen(this.open.value, action) || !this.isWanted([action])) {
+      this.say(action); // it says why not
+      return false;
+    }
+    if (isChosen) this.act([action]);
+    else this.chosenCombo.value = place;
+    return isChosen;
   }
 
   /** @param {Question} question */

@@ -149,7 +149,8 @@ function placingSentence(view, modeStore, names, facts) {
   if (active && declined) return said("table-prompt-place-both", { ...facts, ...forms, count: active, others: declined });
   if (declined) return said("table-prompt-place", { ...names.forms("race", old?.race ?? ""), count: declined });
   if (active) return said("table-prompt-place", { ...facts, count: active });
-  return said("table-prompt-placed");
+  const kept = tokensToUse(view, seat) - draft.used.value.active; // nowhere to place them
+  return kept > 0 ? said("table-prompt-nowhere", { count: kept }) : said("table-prompt-placed");
 }
 
 /** @param {GameView} view @param {ModeStore} modeStore @param {Names} names */

@@ -57,6 +57,11 @@ test("the server says how many tokens a seat can use", () => {
   assert.equal(tokensToUse({ position }, 1), 0);
 });
 
+test("visitors set aside are not in hand before their seat's turn", () => {
+  const view = { position: { ...position, turn: 1 }, hands: [5, 0], declined_hands: [3, 0] };
+  assert.equal(tokensToUse(view, 0), 1);
+});
+
 test("the declined race that acts is the one the words speak of", () => {
   assert.equal(declinedActor(position, 0, open("declined abandon 5"))?.race, "ghouls");
   assert.equal(declinedActor(position, 1, []), null);

@@ -43,6 +43,7 @@ function fakeStore(position, actions, more = {}) {
     problem: signal(null),
     present: signal([0]),
     lit: signal([]),
+    drafted: signal({ active: 0, declined: 0 }),
     lines: signal([]),
     names: signal(new Names(["Ann", "Bo"])),
     canAct: computed(() => view.to_act === 0),

@@ -1,0 +1,84 @@
+"""A turn from hand to hand: numbers that agree, advice that fits, what the others did."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.server.running import ServerProcess
+from tests.web.player import Player
+from tests.web.requirements import needs_chromium
+from tests.web.seating import Seating, mine, theirs
+from tests.web.tables import a_page, a_position, a_table, set_up
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+ELVES = {"race": "elves", "power": "hill"}
+HELD = {3: mine(1), 15: theirs(1)}
+
+
+def seat_facts(player: Player, seat: int = 0) -> Locator:
+    """What the card of a seat says beside its race."""
+    return player.page.locator(f".seat-card.seat-{seat} .people-facts")
+
+
+def in_hand(player: Player) -> Locator:
+    """The number of tokens in the bar."""
+    return player.page.locator(".in-hand .held > b")
+
+
+def test_bar_and_seat_card_count_the_same_while_tokens_are_placed(play: Seating) -> None:
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 6}
+    with play.opened(a_position(orcs, ELVES, regions=HELD, phase="redeployment")) as (ann, _):
+        expect(ann.page.locator(".income-label")).to_have_text("You now earn")
+        expect(in_hand(ann)).to_have_text("6")
+        expect(seat_facts(ann)).to_contain_text("6 in hand")
+        ann.press("spread")
+        expect(in_hand(ann)).to_have_text("0")
+        expect(seat_facts(ann)).not_to_contain_text("in hand")
+
+
+def test_without_a_region_the_tokens_stay_in_hand(play: Seating) -> None:
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 9}
+    with play.opened(a_position(orcs, ELVES, regions={15: theirs(1)})) as (ann, _):
+        ann.do("stop")
+        expect(in_hand(ann)).to_have_text("9")
+        expect(seat_facts(ann)).to_contain_text("9 in hand")
+        expect(ann.page.locator(".prompt p")).to_have_text(
+            "You hold no region. Your tokens stay in hand (9): end your turn."
+        )
+
+
+def test_on_anothers_turn_the_income_says_whose_it_is(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    """And Amazons set aside until the next turn are not in hand."""
+    amazons = {"race": "amazons", "power": "alchemist", "hand": 5, "aside": 4}
+    position = a_position(amazons, {**ELVES, "hand": 2}, regions={15: theirs(1)}, turn=1)
+    table = set_up(server.url, position)
+    with a_page(device, table, 0) as ann:
+        ann.settled()
+        expect(ann.page.locator(".income-label")).to_have_text("Bo now earns")
+        expect(in_hand(ann)).to_have_text("5")
+        expect(seat_facts(ann)).to_contain_text("5 in hand")
+        expect(seat_facts(ann, 1)).to_contain_text("2 in hand")
+
+
+def test_bots_have_names_portraits_and_levels(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    """In the reader's language; a free seat is counted from 1."""
+    seats = [{"me": "Ann"}, {"bot": "normal"}, {"bot": "hard"}, {"open": True}]
+    table = a_table(server.url, map="base/4", seats=seats)
+    with a_page(device, table, 0, likings={"language": "ru"}) as ann:
+        ann.settled()
+        names = ann.page.locator(".seat-card .seat-name")
+        expect(names).to_have_text(["Ann", "Боско Обычный", "Гунда Сложный", "Свободное место"])
+        faces = ann.page.locator(".seat-card .bot-face use")
+        expect(faces).to_have_count(2)
+        assert str(faces.first.get_attribute("href")).endswith("faces.svg#face-bosko")
+        drawn = faces.first.evaluate("use => use.getBBox().width")
+        assert drawn > 0, "the portrait is in the sprite"
+        expect(ann.page.locator(".seat-card").last).to_have_attribute("aria-label", "Место 4")
+        spoken = ann.page.locator("body").evaluate("body => body.textContent")
+        assert "Seat 3" not in spoken and "Normal" not in spoken

@@ -1,0 +1,64 @@
+"""The board has most of the screen, and every player is seen beside it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from smallworld.packs.maps import load_map
+from tests.server.running import ServerProcess
+from tests.web.requirements import needs_chromium
+from tests.web.seating import mine
+from tests.web.tables import Json, a_device, a_page, a_position, set_up
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+SHARE = """() => {
+  const { width, height } = document.querySelector('.board-sheet').getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}"""
+# The lines of seats, each wholly inside the panel, the screen, and one line high.
+SEEN = """() => {
+  const panel = document.querySelector('.seat-list').getBoundingClientRect();
+  return [...document.querySelectorAll('.seat-card')].filter((card) => {
+    const { top, bottom, height } = card.getBoundingClientRect();
+    return top >= panel.top && bottom <= Math.min(panel.bottom, innerHeight) && height < 50;
+  }).length;
+}"""
+RACES = ("orcs", "elves", "giants", "wizards", "tritons")
+POWERS = ("flying", "hill", "forest", "merchant", "seafaring")
+
+
+def everybody(seats: int) -> Json:
+    """A game in which everybody has a race, and most have one in decline."""
+    board = f"base/{seats}"
+    land = [region.id for region in load_map(board).regions if not region.is_water]
+    old = ("humans", "trolls", "dwarves")
+    players: list[Json] = [
+        {"race": race, "power": power, "coins": 10}
+        for race, power in list(zip(RACES, POWERS, strict=True))[:seats]
+    ]
+    players[0]["hand"] = 4
+    regions: dict[int, Json] = {}
+    for seat in range(seats):
+        regions[land[2 * seat]] = mine(1) | {"seat": seat}
+    for seat, race in enumerate(old[:seats]):
+        players[seat]["declined"] = [{"race": race}]
+        regions[land[2 * seat + 1]] = mine(1, declined=race) | {"seat": seat}
+    return a_position(*players, map=board, round=3, regions=regions)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_board_has_most_of_the_screen_and_all_seats_are_seen(
+    seats: int, server: ServerProcess, browser: Browser
+) -> None:
+    device = a_device(browser)
+    with a_page(device, set_up(server.url, everybody(seats))) as ann:
+        ann.wait()
+        for width, height, share in ((1440, 900, 0.6), (1280, 720, 0.55)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_function(f"() => ({SHARE})() >= {share}")
+            assert ann.page.evaluate(SEEN) == seats
+        ann.press(ann.page.locator(".seat-1 summary"))
+        expect(ann.page.locator(".seat-1 .people-rule").first).to_be_visible()
+    device.close()

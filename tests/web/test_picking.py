@@ -1,0 +1,113 @@
+"""A pick: whole texts, terrain that matters, a second press to confirm; tiles afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.maps import load_map
+from smallworld.texts.fluent import texts_for
+from smallworld.texts.languages import languages
+from tests.server.running import ServerProcess
+from tests.web.requirements import needs_chromium
+from tests.web.seating import Seating
+from tests.web.tables import Json, a_device, a_page, a_position, set_up
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+SMALL = {"width": 1280, "height": 720}
+LONG = "fi"
+HILLS = [region.id for region in load_map("base/2").regions if region.terrain == "hill"]
+LIT = """() => [...document.querySelectorAll('.region.lit')]
+  .map((one) => Number(one.dataset.region))"""
+# Every text of the cards that is not wholly inside the picker, or under something else.
+CUT = """() => {
+  const picker = document.querySelector('.combos').getBoundingClientRect();
+  const texts = [...document.querySelectorAll('.combo :is(.combo-name, .combo-rule span, .pick)')];
+  return texts.filter((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const isInside = left >= picker.left && right <= picker.right && top >= picker.top
+      && bottom <= Math.min(picker.bottom, innerHeight);
+    const isCut = getComputedStyle(text).overflow !== 'visible'
+      && text.scrollHeight > text.clientHeight + 1;
+    return !isInside || isCut;
+  }).map((text) => text.textContent);
+}"""
+
+
+def longest_column(lang: str) -> list[Json]:
+    """Six combos with the longest rules in a language."""
+    texts = texts_for(lang)
+
+    def longest(kind: str, ids: list[str]) -> list[str]:
+        numbers: Json = {name: 1 for name in ("tokens", "supply")}
+        said = {id: len(texts.say(f"card-{kind}-{id}", **numbers)) for id in ids}
+        return sorted(ids, key=lambda id: -said[id])[:6]
+
+    races = longest("race", [race.id for race in RACES])
+    powers = longest("power", [power.id for power in POWERS])
+    # The longest race gets the shortest of these powers: no card is the longest of both.
+    return [{"race": r, "power": p} for r, p in zip(races, reversed(powers), strict=True)]
+
+
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(lang, marks=[] if lang == LONG else pytest.mark.soak) for lang in languages()],
+)
+def test_all_six_combos_are_read_whole_on_a_small_screen(
+    lang: str, server: ServerProcess, browser: Browser
+) -> None:
+    device = a_device(browser, viewport=SMALL, locale=lang)
+    position = a_position({"coins": 9}, column=longest_column(lang))
+    with a_page(device, set_up(server.url, position)) as ann:
+        ann.wait()
+        assert ann.page.evaluate(CUT) == []
+    device.close()
+
+
+def test_a_combo_lights_what_matters_and_is_confirmed_by_a_second_press(play: Seating) -> None:
+    with play.picking("orcs", "hill") as (ann, table):
+        page = ann.page
+        first, second = page.locator(".combo").nth(0), page.locator(".combo").nth(1)
+        first.hover()
+        assert page.evaluate(LIT) == HILLS
+        page.mouse.move(2, 2)
+        assert page.evaluate(LIT) == []
+        first.locator(".pick").focus()
+        assert page.evaluate(LIT) == HILLS
+        ann.press(second.locator(".pick"))
+        expect(second).to_have_class("combo card   chosen")
+        ann.press(first.locator(".pick"))
+        expect(second).not_to_have_class("combo card   chosen")
+        expect(first.locator(".pick")).to_contain_text("Confirm")
+        expect(page.locator(".combo-again")).to_contain_text("regions this turn")
+        taken = page.evaluate(LIT)
+        assert taken and {*taken} <= {region.id for region in load_map("base/2").regions}
+        assert not [line for line in table.said() if "pick" in line]
+        page.keyboard.press("Escape")
+        expect(page.locator(".combo.chosen")).to_have_count(0)
+        page.keyboard.press("1")
+        expect(page.locator(".combo.chosen")).to_have_count(1)
+        assert not [line for line in table.said() if "pick" in line]
+        before = ann.look().seq
+        page.keyboard.press("1")
+        ann.settled(before)
+        assert "0 pick 1" in table.said()
+
+
+def test_the_combos_are_narrow_when_nobody_picks_and_open_on_demand(play: Seating) -> None:
+    with play("orcs", {3: {"seat": 0, "tokens": 2}}, hand=4) as (ann, _):
+        page = ann.page
+        column = page.locator(".combos")
+        narrow = column.bounding_box()
+        assert narrow and narrow["width"] <= 150
+        expect(page.locator(".combo-tile")).to_have_count(6)
+        ann.press(page.locator(".combo-tile").first)
+        expect(page.locator(".combo-rule")).to_have_count(12)
+        assert page.evaluate(CUT) == []
+        ann.press(column.get_by_role("button", name="Close"))
+        expect(page.locator(".combo-tile")).to_have_count(6)
+        page.keyboard.press("k")
+        expect(page.locator(".combo-rule")).to_have_count(12)
