@@ -17,6 +17,7 @@ after-wins = { $count ->
     [one] { $winners } vinder
    *[other] { $winners } deler sejren
   }
+after-resigned = { $seats } gav op. { $wins }.
 after-tie-tokens = { $seats } har { $coins } Sejrsmønter hver. { $winners } vinder med flest Tropper på spillebrættet.
 after-tie-shared = De har { $coins } Sejrsmønter hver og lige mange Tropper på spillebrættet, så de deler sejren.
 
@@ -109,6 +110,8 @@ after-share-title = Et spil Small World
 after-copy-link = Kopier linket
 after-share-record = Spilfil
 after-share-record-about = Hvert træk som tekst. Åbn den på forsiden for at se spillet igennem eller spille videre fra et valgfrit øjeblik.
+after-picture = Billede af spillet
+    .about = Brættet til sidst, mønterne runde for runde og vendepunkterne.
 after-copy-record = Kopier spilfil
 after-download = Gem som fil
 after-show-record = Vis teksten

@@ -114,3 +114,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Den sidste runde!
+board-moment-dragon = Dragen slår til!
+board-moment-decline = Inaktive

@@ -11,10 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Svær.
    *[middle] Middel.
   }
-puzzles-tally = { $solved } af { $all } løst.{ $streak ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}{ $streak } dage i træk.
+puzzles-tally = { $solved } af { $all } løst.
+puzzles-streak = { $streak ->
+    [0] Løs dagens opgave for at starte en stribe.
+    [one] 1 dag i træk. Kom igen i morgen!
+   *[other] { $streak } dage i træk!
   }
 puzzles-try = Prøv den
 puzzles-kind = { $kind ->

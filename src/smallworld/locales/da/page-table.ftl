@@ -103,6 +103,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Ingen Tropper tilbage: Stop, og omfordel.
        *[other] Ikke mere at erobre: Stop, og omfordel.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Intet er inden for rækkevidde. Gør Racen Inaktiv: I næste tur vælger du en ny.
+    [abandon] Intet er inden for rækkevidde endnu. Opgiv en Region, så får du dens Trop.
+   *[other] Intet er inden for rækkevidde. Gør Racen Inaktiv, eller stop og behold dine Regioner.
+  }
 table-prompt-rolled = { $number ->
     [0] Terningen er blank: fuld pris. Erobr en Region, eller stop.
    *[other] Du slog { $number }: Din næste erobring koster { $number } mindre, uanset hvor. Erobr en Region, eller stop.

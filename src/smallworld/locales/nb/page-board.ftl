@@ -117,3 +117,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Siste runde!
+board-moment-dragon = Dragen slår til!
+board-moment-decline = Stagnerer

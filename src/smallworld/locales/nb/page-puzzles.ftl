@@ -11,10 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Vanskelig.
    *[middle] Middels.
   }
-puzzles-tally = { $solved } av { $all } løst.{ $streak ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}{ $streak } dager på rad.
+puzzles-tally = { $solved } av { $all } løst.
+puzzles-streak = { $streak ->
+    [0] Løs dagens nøtt for å starte en rekke.
+    [one] 1 dag på rad. Kom tilbake i morgen!
+   *[other] { $streak } dager på rad!
   }
 puzzles-try = Prøv den
 puzzles-kind = { $kind ->

@@ -117,6 +117,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Ingen tropper igjen: stopp og omfordel.
        *[other] Ingenting mer å ta: stopp og omfordel.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Ingenting er innen rekkevidde. La rasen stagnere: i neste tur velger du en ny.
+    [abandon] Ingenting er innen rekkevidde ennå. Gi opp en region, så får du troppen derfra.
+   *[other] Ingenting er innen rekkevidde. La rasen stagnere, eller stopp og behold regionene.
+  }
 table-prompt-rolled = { $number ->
     [0] Terningen er blank: full pris. Erobre en region, eller stopp.
    *[other] Du kastet { $number }: neste erobring koster { $number } mindre, uansett hvor. Erobre en region, eller stopp.

@@ -17,6 +17,7 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } delar segern
   }
+after-resigned = { $seats } gav upp. { $wins }.
 after-tie-tokens = { $seats } har { $coins } Vinstmynt var. { $winners } vinner med fler brickor på kartan.
 after-tie-shared = De har { $coins } Vinstmynt var och lika många brickor på kartan, så de delar segern.
 
@@ -102,6 +103,8 @@ after-share-title = Ett parti Small World
 after-copy-link = Kopiera länken
 after-share-record = Spelfil
 after-share-record-about = Varje drag som text. Öppna den på startsidan för att se partiet, eller för att spela vidare från valfritt läge.
+after-picture = Bild av spelet
+    .about = Brädet i slutet, mynten runda för runda och vändpunkterna.
 after-copy-record = Kopiera spelfil
 after-download = Spara som fil
 after-show-record = Visa texten

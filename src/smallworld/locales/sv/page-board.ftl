@@ -105,3 +105,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Sista rundan!
+board-moment-dragon = Draken slår till!
+board-moment-decline = I Nedgång

@@ -11,10 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Svår.
    *[middle] Medelsvår.
   }
-puzzles-tally = { $solved } av { $all } lösta.{ $streak ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}{ $streak } dagar i rad.
+puzzles-tally = { $solved } av { $all } lösta.
+puzzles-streak = { $streak ->
+    [0] Lös dagens kluring för att börja en svit.
+    [one] 1 dag i rad. Kom tillbaka i morgon!
+   *[other] { $streak } dagar i rad!
   }
 puzzles-try = Försök
 puzzles-kind = { $kind ->

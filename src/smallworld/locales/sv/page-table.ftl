@@ -106,6 +106,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Inga brickor kvar: sluta och omorganisera.
        *[other] Inget mer att ta: sluta och omorganisera.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Inget är inom räckhåll. Gå i Nedgång: nästa tur väljer du ett nytt folkslag.
+    [abandon] Inget är inom räckhåll än. Överge en Region så får du dess bricka.
+   *[other] Inget är inom räckhåll. Gå i Nedgång, eller sluta och behåll dina Regioner.
+  }
 table-prompt-rolled = { $number ->
     [0] Tärningen är blank: fullt pris. Erövra en Region eller sluta.
    *[other] Du slog { $number }: nästa erövring kostar { $number } mindre, var den än är. Erövra en Region eller sluta.
