@@ -17,4 +17,4 @@ stats-export = Eksportér som tabel (CSV)
 
 story-lead = Runde { $round }: { $seat } tager føringen.
 story-income = Runde { $round }: { $seat } får { $coins } Sejrsmønter.
-story-decline = Runde { $round }: { $seat } – { $people } bliver Inaktive.
+story-decline = Runde { $round }: { $seat } gør { $people } Inaktive.

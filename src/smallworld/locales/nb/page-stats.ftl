@@ -17,4 +17,4 @@ stats-export = Eksporter som tabell (CSV)
 
 story-lead = Runde { $round }: { $seat } tar ledelsen.
 story-income = Runde { $round }: { $seat } får { $coins } seiersmynter.
-story-decline = Runde { $round }: { $seat } – { $people } stagnerer.
+story-decline = Runde { $round }: { $seat } lar { $people_the } stagnere.

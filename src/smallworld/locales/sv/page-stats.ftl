@@ -14,4 +14,4 @@ stats-export = Exportera som tabell (CSV)
 
 story-lead = Runda { $round }: { $seat } tar ledningen.
 story-income = Runda { $round }: { $seat } får { $coins } Vinstmynt.
-story-decline = Runda { $round }: { $seat } – { $people } går i Nedgång.
+story-decline = Runda { $round }: { $seat } låter { $people_the } gå i Nedgång.
