@@ -5,7 +5,7 @@
 ## Turns
 
 event-turn_began = Runde { $round }: Turen går til { $seat }.
-event-conquests_ended = { $seat } afslutter sine erobringer og omfordeler sine Tropper.
+event-conquests_ended = { $seat } stopper erobringerne og omfordeler.
 event-refuge = { $seat } placerer sine fordrevne Tropper.
 event-game_over = { $count ->
     [one] Spillet er slut. { $winners } vinder: { $standings }.
@@ -63,8 +63,8 @@ event-badges_reshuffled = { $count ->
 
 event-die_rolled = { $seat } slår med terningen: { $number }.
 event-attempt_failed = { $declined ->
-    [yes] { $seat }: Inaktive { $people_inside } formår ikke at erobre Regionen { $region }.
-   *[no] { $seat }: { $people } formår ikke at erobre Regionen { $region }.
+    [yes] { $seat }: Inaktive { $people_inside } klarer ikke at erobre Regionen { $region }.
+   *[no] { $seat }: { $people } klarer ikke at erobre Regionen { $region }.
   }
 event-conquered = { $with ->
     [dragon] { $tribe ->

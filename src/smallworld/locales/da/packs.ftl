@@ -9,19 +9,19 @@ pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = Filen findes ikke. Nævn en pakkefil eller en mappe med pack.toml i.
-pack-no_pack_file = Mappen har ingen { $found }. Skriv en, eller nævn selve pakkefilen.
-pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Udelad noget.
+pack-no_pack_file = Mappen har ingen { $found }. Tilføj en, eller nævn selve pakkefilen.
+pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Fjern noget.
 pack-not_utf8 = Det er ikke UTF-8-tekst. Gem filen som UTF-8.
 pack-syntax = Det er ikke TOML: { $found }.
-pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil har ingen andre. Lav den om til en mappe med pack.toml i.
-pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og mapper gælder ikke.
+pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil kan ikke have andre filer med. Lav den om til en mappe med pack.toml i.
+pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og undermapper gælder ikke.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] »{ $key }« betyder intet. Kendt her: { $allowed }.
-   *[other] »{ $key }« betyder intet. Mente du { $near }?
+    [none] »{ $key }« er ikke en kendt nøgle. Brug en af disse: { $allowed }.
+   *[other] »{ $key }« er ikke en kendt nøgle. Mente du { $near }?
   }
 pack-missing_key = »{ $key }« mangler { $missing }. Tilføj det.
 # $wanted: number, text, flag, list, table, words
@@ -33,9 +33,9 @@ pack-wrong_type = { $wanted ->
     [table] »{ $key }« er { $found }. Skriv en [overskrift] med nøgler under.
    *[words] »{ $key }« er { $found }. Skriv et ord i anførselstegn eller en liste af sådanne ord.
   }
-pack-out_of_range = »{ $key }« er { $found }. Det kan være { $low } til { $high }.
+pack-out_of_range = »{ $key }« er { $found }. Brug { $low } til { $high }.
 pack-unknown_word = { $near ->
-    [none] »{ $key }« kan ikke være »{ $found }«. Muligt: { $allowed }.
+    [none] »{ $key }« kan ikke være »{ $found }«. Brug en af disse: { $allowed }.
    *[other] »{ $key }« kan ikke være »{ $found }«. Mente du { $near }?
   }
 # $wanted: id, version, file, language, form
@@ -46,10 +46,10 @@ pack-bad_word = { $wanted ->
     [form] »{ $key }«: { $found } er ikke en form af et navn. Skriv den med små bogstaver, for eksempel one.
    *[id] »{ $key }« kan ikke være { $found }. Skriv mindst to små bogstaver, cifre eller understreger, først et bogstav.
   }
-pack-too_long = »{ $key }« har { NUMBER($found, useGrouping: 0) } tegn. Der kan højst være { NUMBER($most, useGrouping: 0) }.
-pack-too_many = »{ $key }« har { NUMBER($found, useGrouping: 0) } punkter. Der kan højst være { $most }.
-pack-empty = »{ $key }« er tom. Skriv noget, eller udelad den.
-pack-markup = »{ $key }« indeholder < eller >. Tekster er rene, uden opmærkning.
+pack-too_long = »{ $key }« har { NUMBER($found, useGrouping: 0) } tegn. Grænsen er { NUMBER($most, useGrouping: 0) }.
+pack-too_many = »{ $key }« har { NUMBER($found, useGrouping: 0) } punkter. Grænsen er { $most }.
+pack-empty = »{ $key }« er tom. Udfyld den, eller udelad den.
+pack-markup = »{ $key }« indeholder < eller >. Brug ren tekst uden opmærkning.
 pack-unprintable = »{ $key }« har linjeskift, skjulte tegn eller mellemrum i enderne. Skriv én ren linje.
 
 ## What makes no sense
@@ -65,7 +65,7 @@ pack-unknown_lender = { $near ->
    *[other] »{ $key }«: Ingen Race i æsken hedder »{ $found }«. Mente du { $near }?
   }
 pack-lender_too_small = »{ $key }«: { $lender } har { $found } Tropper, men med den største Specialevne skal Racen bruge { $needed }. Lån af en af disse: { $allowed }.
-pack-badge_too_large = »{ $key }«: Specialevnen giver { $found } Tropper, når gæsterne tælles med. Der kan højst være { $most }.
+pack-badge_too_large = »{ $key }«: Specialevnen giver { $found } Tropper, når gæsterne tælles med. Grænsen er { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] »{ $key }« nævner noget, som pakken ikke har. Den har { $allowed }.
@@ -82,45 +82,45 @@ pack-emblem = { $problem ->
     [too_large] »{ $key }«: Billedet fylder mere end 20 KB. Gør det enklere.
     [doctype] »{ $key }«: Billedet har en dokumenttype. Fjern linjen <!DOCTYPE>.
     [too_many_parts] »{ $key }«: Billedet har for mange dele. Gør det enklere.
-    [element] »{ $key }«: { $found } kan ikke bruges i et emblem. Det kan kun former, grupper og farveforløb; lav tekst om til kurver.
+    [element] »{ $key }«: { $found } kan ikke bruges i et emblem. Brug kun former, grupper og farveforløb; lav tekst om til kurver.
     [attribute] »{ $key }«: Attributten { $found } kan ikke bruges i et emblem. Fjern den.
     [value] »{ $key }«: { $found } kan ikke bruges i et emblem. Skriv rene tal og farver.
     [no_view_box] »{ $key }«: Billedet har ingen viewBox. Tilføj en, for eksempel viewBox="0 0 64 64".
-   *[malformed] »{ $key }«: Billedet er ikke korrekt SVG ({ $found }).
+   *[malformed] »{ $key }«: Billedet er ikke gyldig SVG ({ $found }).
   }
 
 ## Packs on the shelf
 
-pack-unknown = Ingen pakke ved navn »{ $found }« er installeret. Der er { $allowed }. Installer en med: smallworld pack install FILE
-pack-bad_label = »{ $found }« er ikke mærket på en pakke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
+pack-unknown = Ingen pakke ved navn »{ $found }« er installeret. Installeret: { $allowed }. Installer en med: smallworld pack install FILE
+pack-bad_label = »{ $found }« er ikke en pakkes mærke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
 pack-missing = Dette blev spillet med pakken { $pack } { $version } ({ $hash }), som ikke er installeret. Installer den med: smallworld pack install FILE
-pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }). Installeret er { $allowed }, som spiller anderledes. Installer den version, der blev spillet med.
+pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }). Du har { $allowed }, som spiller anderledes. Installer den version, der blev spillet med.
 
 ## Packs together
 
 box-pack_twice = Pakken { $pack } er nævnt to gange. Nævn den én gang.
-box-unknown_mode = Bannere og brikker kan ikke blandes som »{ $found }«. Muligt: { $allowed }; kun blank følges af id’er.
-box-no_packs = Der står, hvordan pakkernes Bannere og brikker skal blandes, men ingen pakke er nævnt. Nævn en, eller udelad det.
+box-unknown_mode = Bannere og brikker kan ikke blandes som »{ $found }«. Brug en af disse: { $allowed }; kun blank følges af id’er.
+box-no_packs = Her står, hvordan pakker skal blandes, men ingen pakke er nævnt. Nævn en, eller udelad det.
 box-unknown_choice = Der er intet »{ $found }« i disse pakker. Vælg en af disse: { $allowed }.
-box-blank_choice = Det tomme Banner og den tomme brik er til én Race og én Specialevne, men her er { $races } og { $powers }. Vælg blandt disse: { $allowed }.
+box-blank_choice = Det tomme Banner og den tomme brik er til 1 Race og 1 Specialevne, ikke { $races } og { $powers }. Vælg blandt disse: { $allowed }.
 box-blank_borrows = »{ $id }« kan ikke skrives på det tomme Banner: Racen låner ingen Tropper. Tilføj borrows, eller føj den til spillet, som den er.
 box-same_lender = »{ $id }« og »{ $other }« låner begge Tropper af { $lender }. Giv en af dem en anden at låne af eller sine egne Tropper.
 box-two_acting = »{ $id }« og »{ $other }« handler begge videre som Inaktive. Et spil kan kun have én sådan Race.
-box-same_id = To brikker hedder »{ $id }«. Udelad en af pakkerne.
+box-same_id = To brikker hedder »{ $id }«. Fjern en af pakkerne.
 # $kind: race, power
 box-too_few = { $kind ->
-    [race] { $found } Racer er for få til { $seats } pladser: Der skal bruges { $needed }. Tilføj en pakke eller Racerne i æsken.
-   *[power] { $found } Specialevner er for få til { $seats } pladser: Der skal bruges { $needed }. Tilføj en pakke eller Specialevnerne i æsken.
+    [race] { $found } Racer er for få til { $seats } spillere: Der skal bruges { $needed }. Tilføj en pakke eller Racerne i æsken.
+   *[power] { $found } Specialevner er for få til { $seats } spillere: Der skal bruges { $needed }. Tilføj en pakke eller Specialevnerne i æsken.
   }
 box-too_many = { $kind ->
-    [race] { $found } Racer er for mange: Der er højst plads til { $most } i ét spil. Udelad en pakke.
-   *[power] { $found } Specialevner er for mange: Der er højst plads til { $most } i ét spil. Udelad en pakke.
+    [race] { $found } Racer er for mange: Grænsen er { $most } pr. spil. Fjern en pakke.
+   *[power] { $found } Specialevner er for mange: Grænsen er { $most } pr. spil. Fjern en pakke.
   }
 
 ## The commands
 
 # $label is id, version and hash; the lists are of ids.
-pack-told-sound = { $label } er i orden: { $content }.
+pack-told-sound = { $label } er gyldig: { $content }.
 pack-told-races = { $count ->
     [one] 1 Race
    *[other] { $count } Racer
@@ -135,5 +135,5 @@ pack-told-borrows = låner Tropper af { $race_inside }, som udgår af spillet
 pack-told-by = af { $author }
 pack-told-installed = Installeret: { $label }
     .next = Spil med den: { $command }
-pack-told-new = En pakke at begynde med ligger i { $file }.
-    .next = Lav den om, og så: { $command }
+pack-told-new = Din startpakke ligger i { $file }.
+    .next = Ret i den, og kør så: { $command }

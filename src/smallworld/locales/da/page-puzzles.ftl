@@ -14,7 +14,7 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = { $solved } af { $all } løst.
 puzzles-streak = { $streak ->
     [0] Løs dagens opgave for at starte en stribe.
-    [one] 1 dag i træk. Kom igen i morgen!
+    [one] God start: 1 dag. Kom tilbage i morgen!
    *[other] { $streak } dage i træk!
   }
 puzzles-try = Prøv den

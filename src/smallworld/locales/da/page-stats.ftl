@@ -4,7 +4,7 @@ stats-title = Din statistik
 stats-race = Racer
 stats-power = Specialevner
 stats-seats = Antal spillere
-stats-bots = Slåede bots
+stats-bots = Botter, du har slået
 stats-won = Vundet
 stats-of = { $won } af { $games }
 stats-players = { $count ->
@@ -16,5 +16,5 @@ stats-export = Eksportér som tabel (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Runde { $round }: { $seat } tager føringen.
-story-income = Runde { $round }: { $seat } får { $coins } mønter.
-story-decline = Runde { $round }: { $seat } – { $people } bliver Inaktive.
+story-income = Runde { $round }: { $seat } får { $coins } Sejrsmønter.
+story-decline = Runde { $round }: { $seat } gør { $people } Inaktive.

@@ -4,8 +4,8 @@
 
 ## Turns
 
-event-turn_began = Runde { $round }: { $seat } begynner turen sin.
-event-conquests_ended = { $seat } avslutter erobringene og omfordeler.
+event-turn_began = Runde { $round }: turen går til { $seat }.
+event-conquests_ended = { $seat } slutter å erobre og omfordeler.
 event-refuge = { $seat } plasserer de fordrevne troppene.
 event-game_over = { $count ->
     [one] Spillet er slutt. { $winners } vinner: { $standings }.
@@ -173,9 +173,9 @@ event-income = { $coins ->
    *[other] { $seat } får { $coins } seiersmynter: { $parts }.
   }
 event-declined = { $regions ->
-    [0] { $seat }: { $people_the } stagnerer uten å holde noen region.
-    [one] { $seat }: { $people_the } stagnerer og holder 1 region.
-   *[other] { $seat }: { $people_the } stagnerer og holder { $regions } regioner.
+    [0] { $seat }: { $people_the } stagnerer uten en eneste region.
+    [one] { $seat }: { $people_the } stagnerer med 1 region.
+   *[other] { $seat }: { $people_the } stagnerer med { $regions } regioner.
   }
 event-left_the_map = { $people_number ->
     [singular] { $regions ->

@@ -9,19 +9,19 @@ pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = filen finnes ikke. Oppgi en pakkefil, eller en mappe med pack.toml i.
-pack-no_pack_file = denne mappen har ingen { $found }. Skriv en, eller oppgi selve pakkefilen.
-pack-too_large = filen er større enn { NUMBER($most, useGrouping: 0) } byte. Utelat noe.
+pack-no_pack_file = denne mappen har ingen { $found }. Legg til en, eller oppgi selve pakkefilen.
+pack-too_large = filen er større enn { NUMBER($most, useGrouping: 0) } byte. Fjern noe.
 pack-not_utf8 = dette er ikke UTF-8-tekst. Lagre filen som UTF-8.
 pack-syntax = dette er ikke TOML: { $found }.
-pack-no_folder = «{ $key }» nevner filen { $file }, men en pakke på én fil har ingen andre. Gjør den til en mappe med pack.toml i.
-pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til pakken. Legg den der; lenker og mapper teller ikke.
+pack-no_folder = «{ $key }» nevner filen { $file }, men en pakke på én fil kan ikke ha med andre filer. Gjør den til en mappe med pack.toml i.
+pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til pakken. Legg den der; lenker og undermapper teller ikke.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] «{ $key }» betyr ingenting. Kjente her: { $allowed }.
-   *[other] «{ $key }» betyr ingenting. Mente du { $near }?
+    [none] «{ $key }» er ikke en kjent nøkkel. Bruk en av disse: { $allowed }.
+   *[other] «{ $key }» er ikke en kjent nøkkel. Mente du { $near }?
   }
 pack-missing_key = «{ $key }» mangler { $missing }. Legg det til.
 # $wanted: number, text, flag, list, table, words
@@ -33,9 +33,9 @@ pack-wrong_type = { $wanted ->
     [table] «{ $key }» er { $found }. Skriv en [overskrift] med nøkler under.
    *[words] «{ $key }» er { $found }. Skriv et ord i anførselstegn, eller en liste av slike ord.
   }
-pack-out_of_range = «{ $key }» er { $found }. Det kan være { $low } til { $high }.
+pack-out_of_range = «{ $key }» er { $found }. Bruk { $low } til { $high }.
 pack-unknown_word = { $near ->
-    [none] «{ $key }» kan ikke være «{ $found }». Mulig: { $allowed }.
+    [none] «{ $key }» kan ikke være «{ $found }». Bruk en av disse: { $allowed }.
    *[other] «{ $key }» kan ikke være «{ $found }». Mente du { $near }?
   }
 # $wanted: id, version, file, language, form
@@ -46,10 +46,10 @@ pack-bad_word = { $wanted ->
     [form] «{ $key }»: { $found } er ingen form av et navn. Skriv den med små bokstaver, for eksempel one.
    *[id] «{ $key }» kan ikke være { $found }. Skriv minst to små bokstaver, sifre eller understreker, en bokstav først.
   }
-pack-too_long = «{ $key }» har { NUMBER($found, useGrouping: 0) } tegn. Høyst { NUMBER($most, useGrouping: 0) } er mulig.
-pack-too_many = «{ $key }» har { NUMBER($found, useGrouping: 0) } oppføringer. Høyst { $most } er mulig.
-pack-empty = «{ $key }» er tom. Skriv noe, eller utelat den.
-pack-markup = «{ $key }» inneholder < eller >. Tekster er rene, uten oppmerking.
+pack-too_long = «{ $key }» har { NUMBER($found, useGrouping: 0) } tegn. Grensen er { NUMBER($most, useGrouping: 0) }.
+pack-too_many = «{ $key }» har { NUMBER($found, useGrouping: 0) } oppføringer. Grensen er { $most }.
+pack-empty = «{ $key }» er tom. Fyll den ut, eller utelat den.
+pack-markup = «{ $key }» inneholder < eller >. Bruk ren tekst uten oppmerking.
 pack-unprintable = «{ $key }» har linjeskift, skjulte tegn eller mellomrom i endene. Skriv én ren linje.
 
 ## What makes no sense
@@ -65,7 +65,7 @@ pack-unknown_lender = { $near ->
    *[other] «{ $key }»: ingen rase i esken heter «{ $found }». Mente du { $near }?
   }
 pack-lender_too_small = «{ $key }»: { $lender } har { $found } tropper, men med den største evnebrikken trenger rasen { $needed }. Lån av en av disse: { $allowed }.
-pack-badge_too_large = «{ $key }»: spesialevnen gir { $found } tropper når gjestene regnes med. Høyst { $most } er mulig.
+pack-badge_too_large = «{ $key }»: spesialevnen gir { $found } tropper når gjestene regnes med. Grensen er { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] «{ $key }» nevner noe pakken ikke har. Den har { $allowed }.
@@ -82,7 +82,7 @@ pack-emblem = { $problem ->
     [too_large] «{ $key }»: bildet er på mer enn 20 KB. Gjør det enklere.
     [doctype] «{ $key }»: bildet har en dokumenttype. Ta ut linjen <!DOCTYPE>.
     [too_many_parts] «{ $key }»: bildet har for mange deler. Gjør det enklere.
-    [element] «{ $key }»: { $found } kan ikke brukes i et emblem. Det kan bare former, grupper og fargeoverganger; gjør tekst om til kurver.
+    [element] «{ $key }»: { $found } kan ikke brukes i et emblem. Bruk bare former, grupper og fargeoverganger; gjør tekst om til kurver.
     [attribute] «{ $key }»: attributtet { $found } kan ikke brukes i et emblem. Ta det ut.
     [value] «{ $key }»: { $found } kan ikke brukes i et emblem. Skriv rene tall og farger.
     [no_view_box] «{ $key }»: bildet har ingen viewBox. Legg til en, for eksempel viewBox="0 0 64 64".
@@ -91,36 +91,36 @@ pack-emblem = { $problem ->
 
 ## Packs on the shelf
 
-pack-unknown = Ingen pakke som heter «{ $found }», er installert. Det finnes { $allowed }. Installer en med: smallworld pack install FILE
+pack-unknown = Ingen pakke som heter «{ $found }», er installert. Installert: { $allowed }. Installer en med: smallworld pack install FILE
 pack-bad_label = «{ $found }» er ikke merket til en pakke. Det ser slik ut: fens 1.0 a09caa5d2d3d
 pack-missing = Dette ble spilt med pakken { $pack } { $version } ({ $hash }), som ikke er installert. Installer den med: smallworld pack install FILE
-pack-changed = Dette ble spilt med pakken { $pack } { $version } ({ $hash }). Installert er { $allowed }, som spiller annerledes. Installer versjonen det ble spilt med.
+pack-changed = Dette ble spilt med pakken { $pack } { $version } ({ $hash }). Du har { $allowed }, som spiller annerledes. Installer versjonen det ble spilt med.
 
 ## Packs together
 
 box-pack_twice = Pakken { $pack } er nevnt to ganger. Nevn den én gang.
-box-unknown_mode = Bannere og evnebrikker kan ikke blandes som «{ $found }». Mulig: { $allowed }; bare blank følges av id-er.
-box-no_packs = Det står hvordan bannere og evnebrikker fra pakker skal blandes, men ingen pakke er nevnt. Nevn en, eller utelat det.
+box-unknown_mode = Bannere og evnebrikker kan ikke blandes som «{ $found }». Bruk en av disse: { $allowed }; bare blank følges av id-er.
+box-no_packs = Her står det hvordan pakker skal blandes, men ingen pakke er nevnt. Nevn en, eller utelat det.
 box-unknown_choice = Det finnes ingen «{ $found }» i disse pakkene. Velg blant disse: { $allowed }.
-box-blank_choice = Det tomme banneret og den tomme evnebrikken er for én rase og én spesialevne, men her er { $races } og { $powers }. Velg blant disse: { $allowed }.
+box-blank_choice = Det tomme banneret og den tomme evnebrikken er for 1 rase og 1 spesialevne, ikke { $races } og { $powers }. Velg blant disse: { $allowed }.
 box-blank_borrows = «{ $id }» kan ikke skrives på det tomme banneret: rasen låner ingen tropper. Gi den borrows, eller legg den til i spillet som den er.
 box-same_lender = «{ $id }» og «{ $other }» låner begge troppene til { $lender }. La en av dem låne av en annen, eller gi den egne tropper.
 box-two_acting = «{ $id }» og «{ $other }» handler begge videre som inaktive. Et spill kan bare ha én slik rase.
-box-same_id = To brikker heter «{ $id }». Utelat en av pakkene.
+box-same_id = To brikker heter «{ $id }». Fjern en av pakkene.
 # $kind: race, power
 box-too_few = { $kind ->
-    [race] { $found } raser er for få til { $seats } plasser: det trengs { $needed }. Legg til en pakke, eller rasene i esken.
-   *[power] { $found } spesialevner er for få til { $seats } plasser: det trengs { $needed }. Legg til en pakke, eller spesialevnene i esken.
+    [race] { $found } raser er for få til { $seats } spillere: det trengs { $needed }. Legg til en pakke, eller rasene i esken.
+   *[power] { $found } spesialevner er for få til { $seats } spillere: det trengs { $needed }. Legg til en pakke, eller spesialevnene i esken.
   }
 box-too_many = { $kind ->
-    [race] { $found } raser er for mange: høyst { $most } får plass i ett spill. Utelat en pakke.
-   *[power] { $found } spesialevner er for mange: høyst { $most } får plass i ett spill. Utelat en pakke.
+    [race] { $found } raser er for mange: grensen er { $most } per spill. Fjern en pakke.
+   *[power] { $found } spesialevner er for mange: grensen er { $most } per spill. Fjern en pakke.
   }
 
 ## The commands
 
 # $label is id, version and hash; the lists are of ids.
-pack-told-sound = { $label } er i orden: { $content }.
+pack-told-sound = { $label } er gyldig: { $content }.
 pack-told-races = { $count ->
     [one] 1 rase
    *[other] { $count } raser
@@ -135,5 +135,5 @@ pack-told-borrows = låner troppene til { $race_the }, som går ut av spillet
 pack-told-by = av { $author }
 pack-told-installed = Installert: { $label }
     .next = Spill med den: { $command }
-pack-told-new = En pakke å begynne med ligger i { $file }.
-    .next = Gjør den om, og så: { $command }
+pack-told-new = Startpakken din ligger i { $file }.
+    .next = Endre den, og kjør så: { $command }

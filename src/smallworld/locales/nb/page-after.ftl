@@ -17,7 +17,7 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } deler seieren
   }
-after-resigned = { $seats } ga seg. { $wins }.
+after-resigned = { $seats } ga opp. { $wins }.
 after-tie-tokens = { $seats } har { $coins } seiersmynter hver. { $winners } vinner med flere tropper på kartet.
 after-tie-shared = De har { $coins } seiersmynter hver og like mange tropper på kartet, så de deler seieren.
 
@@ -108,7 +108,7 @@ after-copy-link = Kopier lenken
 after-share-record = Spillfil
 after-share-record-about = Hvert trekk som tekst. Åpne den på forsiden for å se spillet, eller for å spille videre fra hvor som helst.
 after-picture = Bilde av spillet
-    .about = Brettet til slutt, myntene runde for runde og vendepunktene.
+    .about = Brettet til slutt, seiersmyntene runde for runde og vendepunktene.
 after-copy-record = Kopier spillfil
 after-download = Lagre som fil
 after-show-record = Vis teksten

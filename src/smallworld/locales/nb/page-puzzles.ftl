@@ -14,7 +14,7 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = { $solved } av { $all } løst.
 puzzles-streak = { $streak ->
     [0] Løs dagens nøtt for å starte en rekke.
-    [one] 1 dag på rad. Kom tilbake i morgen!
+    [one] God start: 1 dag. Kom tilbake i morgen!
    *[other] { $streak } dager på rad!
   }
 puzzles-try = Prøv den

@@ -4,7 +4,7 @@ stats-title = Statistikken din
 stats-race = Raser
 stats-power = Spesialevner
 stats-seats = Antall spillere
-stats-bots = Slåtte boter
+stats-bots = Boter du har slått
 stats-won = Vunnet
 stats-of = { $won } av { $games }
 stats-players = { $count ->
@@ -16,5 +16,5 @@ stats-export = Eksporter som tabell (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Runde { $round }: { $seat } tar ledelsen.
-story-income = Runde { $round }: { $seat } får { $coins } mynter.
-story-decline = Runde { $round }: { $seat } – { $people } stagnerer.
+story-income = Runde { $round }: { $seat } får { $coins } seiersmynter.
+story-decline = Runde { $round }: { $seat } lar { $people_the } stagnere.

@@ -12,10 +12,10 @@ report-intro =
 report-made = Laget med smallworld { $version } ({ $build ->
         [compiled] kompilert
        *[source] ren Python
-    }). De samme spillene igjen:
+    }). Spill de samme spillene igjen med:
 report-contents = Innhold
 report-numbers = Tallene som tabell
-report-footer = Intervallene rommer sannheten i 95 av 100 slike målinger. De viser hvor mye tilfeldighet som er igjen i så mange spill, ikke hvordan mennesker ville spilt.
+report-footer = Intervallene er 95 %-konfidensintervaller: de viser hvor mye tilfeldighet som er igjen i så mange spill, ikke hvordan mennesker ville spilt.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -37,15 +37,15 @@ report-axis-coins = mynter til slutt
 report-axis-coins-end = mynter til slutt
 report-axis-coins-life = mynter en rase ga
 report-axis-coins-short = mynter
-report-axis-fair = seirer, i forhold til en lik andel
+report-axis-fair = seirer, i forhold til en lik fordeling
 report-axis-share-of-seats = prosent av alle plasser
 report-axis-share-of-games = prosent av alle spill
 report-axis-share-of-races = prosent av alle raser som stagnerte
 report-axis-share-declining = prosent av plassene som lar rasen stagnere i denne runden
 report-axis-turns-active = turer en rase var aktiv
 report-axis-round = runde
-report-axis-luck = siste forsøk som lyktes utover det sjansene lovet
-report-axis-decisions = beslutninger i et spill, alle plasser
+report-axis-luck = siste forsøk som lyktes, i forhold til sjansene
+report-axis-decisions = beslutninger per spill, alle plasser
 report-axis-choices = lovlige handlinger å velge blant, i snitt
 report-column-board = brett
 report-column-seat = plass
@@ -57,7 +57,7 @@ report-column-median = halvparten har under
 report-column-ninetieth = ni av ti har under
 report-column-winner = vinnernes snitt
 report-column-lives = valgt
-report-column-lift = seirer / lik andel
+report-column-lift = seirer / lik fordeling
 report-column-race = rase
 report-column-power = spesialevne
 report-column-combo = kombinasjon
@@ -82,7 +82,7 @@ report-phase-refuge = tilflukt
 ## Beside people
 
 report-human-title = Spiller boter som mennesker?
-report-human-lead = Noe er kjent om spill mellom mennesker. På { $same } av { $facts } punkter ligner disse botene på mennesker.
+report-human-lead = Noe er kjent om spill mellom mennesker. På { $same } av { $facts } punkter får disse botene samme resultat.
 report-human-scores = To spillere ender med omtrent { $low } til { $high } mynter.
 report-human-scores-bots =
     { $lower ->
@@ -104,13 +104,13 @@ report-human-races-bots =
         }
     }
 report-human-rank = { $rank } med { $seats } plasser
-report-human-weak = { $race } er den svake rasen.
+report-human-weak = { $race } regnes som den svakeste rasen.
 report-human-weak-bots =
     { $agrees ->
         [yes] Den ligger nær bunnen av de { $races } rasene her også. Plassering etter mynter: { $ranks }.
        *[no] Boter får mer ut av den. Plassering etter mynter blant { $races } raser: { $ranks }.
     }
-report-human-wins = { $race } er vanlige blant vinnere.
+report-human-wins = Vinnere bruker ofte { $race_inside }.
 report-human-wins-bots =
     { $agrees ->
         [yes] { $share } av botene som vant, brukte { $race_inside }. Plassering blant det vinnere brukte: { $ranks }.
@@ -122,34 +122,34 @@ report-human-wins-bots =
 report-seats-title = Hjelper det å begynne?
 report-seats-first =
     { $ahead ->
-        [more] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mer enn en lik andel på { $fair }.
-        [less] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mindre enn en lik andel på { $fair }.
-       *[same] Med { $seats } plasser vinner den som begynner, { $share } av spillene, noe som knapt kan skilles fra en lik andel på { $fair }.
+        [more] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mer enn ved lik fordeling ({ $fair }).
+        [less] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mindre enn ved lik fordeling ({ $fair }).
+       *[same] Med { $seats } plasser vinner den som begynner, { $share } av spillene, uten klar forskjell fra lik fordeling ({ $fair }).
     }
 report-seats-note = Alle plasser spilles av like boter, eller av ulike som rykker én plass fra spill til spill.
-report-scores-title = Hvor mange mynter til slutt?
+report-scores-title = Hvor mange seiersmynter til slutt?
 report-scores-board = Med { $seats } plasser ender en plass med { $mean } mynter i snitt; åtte av ti ender med { $low } til { $high }.
 report-scores-note = Det skraverte området, { $low } til { $high } mynter, er der to mennesker vanligvis ender.
 report-length-title = Hvor langt er et spill?
-report-length-note = Rundene er gitt av brettet; det som varierer, er hvor ofte noen må bestemme seg. Hver handling teller: hver erobring, hver region som får tropper.
-report-choices-title = Hvor mange handlinger velger man blant?
+report-length-note = Brettet bestemmer antall runder; det som varierer, er hvor ofte noen må bestemme seg. Hver handling teller: hver erobring, hver region som får tropper.
+report-choices-title = Hvor mange handlinger er det å velge blant?
 report-choices-note = Forgreningsfaktoren per fase: hver lovlig handling teller, så hvert antall tropper for hver region er én.
 report-luck-title = Hvor mye avgjør terningen?
-report-luck-note = Flaks er antallet siste forsøk som lyktes, minus antallet sjansene lovet.
+report-luck-note = Flaks er antallet siste forsøk som lyktes, minus antallet sjansene tilsa.
 report-luck-board = Med { $seats } plasser er korrelasjonen mellom flaks og seier { $correlation }.
 
 ## Races
 
-report-lifetimes-title = Hvor lenge lever en rase?
+report-lifetimes-title = Hvor lenge er en rase aktiv?
 report-lifetimes-board = Med { $seats } plasser er en rase aktiv i { $mean } turer før den stagnerer.
 report-lifetimes-note = Raser som fortsatt var aktive til slutt, teller ikke: spillet tok slutt før dem.
 report-declines-title = Når stagnerer raser?
-report-declines-board = Med { $seats } plasser stagnerer flest i runde { $round }: { $share } av alle plasser.
+report-declines-board = Med { $seats } plasser stagnerer flest raser i runde { $round }: { $share } av alle plasser.
 report-races-title = Hva gir hver rase?
 report-races-note = { $best } gir mest, { $worst } minst, etter snittet av plasseringene på alle brett. Myntene er dem en rase ga mens den var aktiv og inaktiv, uansett hva som ble betalt for den; en rase som velges sent, har mindre tid til å tjene dem.
 report-powers-title = Hva gir hver spesialevne?
 report-powers-note = { $best } gir mest, { $worst } minst, etter snittet av plasseringene på alle brett.
 report-combos-title = Hvilke kombinasjoner gir mest og minst?
-report-combos-note = De { $shown } første og de { $shown } siste av dem som ble valgt ofte nok til å sammenlignes.
+report-combos-note = De { $shown } første og de { $shown } siste av kombinasjonene som ble valgt ofte nok til å sammenlignes.
 report-combos-board = Med { $seats } plasser gir { $best } mest og { $worst } minst.
 report-combos-too-few = Ingen kombinasjon ble valgt ofte nok til å sammenlignes. Spill flere spill.

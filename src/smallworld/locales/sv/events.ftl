@@ -5,7 +5,7 @@
 ## Turns
 
 event-turn_began = Runda { $round }: { $seat } börjar sin tur.
-event-conquests_ended = { $seat } avslutar erövringarna och omorganiserar sina Trupper.
+event-conquests_ended = { $seat } slutar erövra och omorganiserar.
 event-refuge = { $seat } placerar sina fördrivna brickor.
 event-game_over = { $count ->
     [one] Spelet är slut. { $winners } vinner: { $standings }.

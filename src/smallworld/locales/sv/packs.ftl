@@ -9,19 +9,19 @@ pack-place = { $source }, rad { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = filen finns inte. Ange en paketfil, eller en mapp med pack.toml i.
-pack-no_pack_file = mappen saknar { $found }. Skriv en sådan, eller ange själva paketfilen.
-pack-too_large = filen är större än { NUMBER($most, useGrouping: 0) } byte. Utelämna något.
+pack-no_pack_file = mappen saknar { $found }. Lägg till en, eller ange själva paketfilen.
+pack-too_large = filen är större än { NUMBER($most, useGrouping: 0) } byte. Ta bort något.
 pack-not_utf8 = det här är inte UTF-8-text. Spara filen som UTF-8.
 pack-syntax = det här är inte TOML: { $found }.
-pack-no_folder = ”{ $key }” nämner filen { $file }, men ett paket på en enda fil har inga andra. Gör om det till en mapp med pack.toml i.
-pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets mapp. Lägg filen där; länkar och mappar räknas inte.
+pack-no_folder = ”{ $key }” nämner filen { $file }, men ett paket på en enda fil kan inte ha med andra filer. Gör om det till en mapp med pack.toml i.
+pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets mapp. Lägg filen där; länkar och undermappar räknas inte.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] ”{ $key }” betyder inget. Kända här: { $allowed }.
-   *[other] ”{ $key }” betyder inget. Menade du { $near }?
+    [none] ”{ $key }” är ingen känd nyckel. Använd en av dessa: { $allowed }.
+   *[other] ”{ $key }” är ingen känd nyckel. Menade du { $near }?
   }
 pack-missing_key = ”{ $key }” saknar { $missing }. Lägg till det.
 # $wanted: number, text, flag, list, table, words
@@ -33,9 +33,9 @@ pack-wrong_type = { $wanted ->
     [table] ”{ $key }” är { $found }. Skriv en [rubrik] med nycklar under.
    *[words] ”{ $key }” är { $found }. Skriv ett ord inom citattecken, eller en lista med sådana ord.
   }
-pack-out_of_range = ”{ $key }” är { $found }. Det kan vara { $low } till { $high }.
+pack-out_of_range = ”{ $key }” är { $found }. Använd { $low } till { $high }.
 pack-unknown_word = { $near ->
-    [none] ”{ $key }” kan inte vara ”{ $found }”. Möjligt: { $allowed }.
+    [none] ”{ $key }” kan inte vara ”{ $found }”. Använd något av dessa: { $allowed }.
    *[other] ”{ $key }” kan inte vara ”{ $found }”. Menade du { $near }?
   }
 # $wanted: id, version, file, language, form
@@ -46,10 +46,10 @@ pack-bad_word = { $wanted ->
     [form] ”{ $key }”: { $found } är ingen form av ett namn. Skriv den med små bokstäver, till exempel one.
    *[id] ”{ $key }” kan inte vara { $found }. Skriv minst två små bokstäver, siffror eller understreck, med en bokstav först.
   }
-pack-too_long = ”{ $key }” har { NUMBER($found, useGrouping: 0) } tecken. Högst { NUMBER($most, useGrouping: 0) } går.
-pack-too_many = ”{ $key }” har { NUMBER($found, useGrouping: 0) } poster. Högst { $most } går.
-pack-empty = ”{ $key }” är tomt. Skriv något, eller utelämna det.
-pack-markup = ”{ $key }” innehåller < eller >. Texter är rena, utan uppmärkning.
+pack-too_long = ”{ $key }” har { NUMBER($found, useGrouping: 0) } tecken. Gränsen är { NUMBER($most, useGrouping: 0) }.
+pack-too_many = ”{ $key }” har { NUMBER($found, useGrouping: 0) } poster. Gränsen är { $most }.
+pack-empty = ”{ $key }” är tomt. Fyll i det, eller utelämna det.
+pack-markup = ”{ $key }” innehåller < eller >. Använd ren text utan uppmärkning.
 pack-unprintable = ”{ $key }” har radbrytningar, dolda tecken eller blanksteg i ändarna. Skriv en ren rad.
 
 ## What makes no sense
@@ -65,7 +65,7 @@ pack-unknown_lender = { $near ->
    *[other] ”{ $key }”: inget folkslag i lådan heter ”{ $found }”. Menade du { $near }?
   }
 pack-lender_too_small = ”{ $key }”: { $lender } har { $found } brickor, men med det största Emblemet behöver folkslaget { $needed }. Låna av något av dessa: { $allowed }.
-pack-badge_too_large = ”{ $key }”: Specialförmågan ger { $found } brickor när gästerna räknas med. Högst { $most } går.
+pack-badge_too_large = ”{ $key }”: Specialförmågan ger { $found } brickor när gästerna räknas med. Gränsen är { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] ”{ $key }” nämner något som paketet inte har. Det har { $allowed }.
@@ -82,45 +82,45 @@ pack-emblem = { $problem ->
     [too_large] ”{ $key }”: bilden är på mer än 20 KB. Förenkla den.
     [doctype] ”{ $key }”: bilden har en dokumenttyp. Ta bort raden <!DOCTYPE>.
     [too_many_parts] ”{ $key }”: bilden har för många delar. Förenkla den.
-    [element] ”{ $key }”: { $found } går inte i bilden. Bara former, grupper och toningar går; gör om text till banor.
+    [element] ”{ $key }”: { $found } går inte i bilden. Använd bara former, grupper och toningar; gör om text till banor.
     [attribute] ”{ $key }”: attributet { $found } går inte i bilden. Ta bort det.
     [value] ”{ $key }”: { $found } går inte i bilden. Skriv rena tal och färger.
     [no_view_box] ”{ $key }”: bilden har ingen viewBox. Lägg till en, till exempel viewBox="0 0 64 64".
-   *[malformed] ”{ $key }”: bilden är inte riktig SVG ({ $found }).
+   *[malformed] ”{ $key }”: bilden är inte giltig SVG ({ $found }).
   }
 
 ## Packs on the shelf
 
-pack-unknown = Inget paket som heter ”{ $found }” är installerat. Det finns { $allowed }. Installera ett med: smallworld pack install FILE
+pack-unknown = Inget paket som heter ”{ $found }” är installerat. Installerade: { $allowed }. Installera ett med: smallworld pack install FILE
 pack-bad_label = ”{ $found }” är inte märket på ett paket. Det ser ut så här: fens 1.0 a09caa5d2d3d
 pack-missing = Detta spelades med paketet { $pack } { $version } ({ $hash }), som inte är installerat. Installera det med: smallworld pack install FILE
-pack-changed = Detta spelades med paketet { $pack } { $version } ({ $hash }). Installerat är { $allowed }, som spelas annorlunda. Installera den version som det spelades med.
+pack-changed = Detta spelades med paketet { $pack } { $version } ({ $hash }). Du har { $allowed }, som spelas annorlunda. Installera den version som det spelades med.
 
 ## Packs together
 
 box-pack_twice = Paketet { $pack } är angivet två gånger. Ange det en gång.
-box-unknown_mode = Banér och Emblem kan inte blandas som ”{ $found }”. Möjligt: { $allowed }; bara blank följs av id:n.
-box-no_packs = Det står hur Banér och Emblem från paket ska blandas, men inget paket är angivet. Ange ett, eller utelämna det.
+box-unknown_mode = Banér och Emblem kan inte blandas som ”{ $found }”. Använd något av dessa: { $allowed }; bara blank följs av id:n.
+box-no_packs = Här står hur paket ska blandas, men inget paket är angivet. Ange ett, eller utelämna det.
 box-unknown_choice = Det finns inget ”{ $found }” i dessa paket. Välj bland dessa: { $allowed }.
-box-blank_choice = Det blanka Banéret och det blanka Emblemet är för ett folkslag och en Specialförmåga, men här är { $races } och { $powers }. Välj bland dessa: { $allowed }.
+box-blank_choice = Det blanka Banéret och det blanka Emblemet är för 1 folkslag och 1 Specialförmåga, inte { $races } och { $powers }. Välj bland dessa: { $allowed }.
 box-blank_borrows = ”{ $id }” kan inte skrivas på det blanka Banéret: folkslaget lånar inga brickor. Ge det borrows, eller lägg till det i spelet som det är.
 box-same_lender = ”{ $id }” och ”{ $other }” lånar båda brickor av { $lender }. Låt ett av dem låna av någon annan, eller ge det egna brickor.
 box-two_acting = ”{ $id }” och ”{ $other }” fortsätter båda att agera i Nedgång. Ett parti kan bara ha ett sådant folkslag.
-box-same_id = Två Banér eller Emblem heter ”{ $id }”. Utelämna ett av paketen.
+box-same_id = Två Banér eller Emblem heter ”{ $id }”. Ta bort ett av paketen.
 # $kind: race, power
 box-too_few = { $kind ->
-    [race] { $found } folkslag är för få för { $seats } platser: det behövs { $needed }. Lägg till ett paket, eller lådans folkslag.
-   *[power] { $found } Specialförmågor är för få för { $seats } platser: det behövs { $needed }. Lägg till ett paket, eller lådans Specialförmågor.
+    [race] { $found } folkslag är för få för { $seats } spelare: det behövs { $needed }. Lägg till ett paket, eller lådans folkslag.
+   *[power] { $found } Specialförmågor är för få för { $seats } spelare: det behövs { $needed }. Lägg till ett paket, eller lådans Specialförmågor.
   }
 box-too_many = { $kind ->
-    [race] { $found } folkslag är för många: högst { $most } får plats i ett parti. Utelämna ett paket.
-   *[power] { $found } Specialförmågor är för många: högst { $most } får plats i ett parti. Utelämna ett paket.
+    [race] { $found } folkslag är för många: gränsen är { $most } per parti. Ta bort ett paket.
+   *[power] { $found } Specialförmågor är för många: gränsen är { $most } per parti. Ta bort ett paket.
   }
 
 ## The commands
 
 # $label is id, version and hash; the lists are of ids.
-pack-told-sound = { $label } är i sin ordning: { $content }.
+pack-told-sound = { $label } är giltigt: { $content }.
 pack-told-races = { $count } folkslag
 pack-told-powers = { $count ->
     [one] 1 Specialförmåga
@@ -135,5 +135,5 @@ pack-told-borrows = lånar brickor av { $race_the }, som lämnar spelet
 pack-told-by = av { $author }
 pack-told-installed = Installerat: { $label }
     .next = Spela med det: { $command }
-pack-told-new = Ett paket att börja med ligger i { $file }.
-    .next = Ändra det, och sedan: { $command }
+pack-told-new = Ditt startpaket ligger i { $file }.
+    .next = Ändra i det och kör sedan: { $command }

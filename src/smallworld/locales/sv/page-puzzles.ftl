@@ -14,7 +14,7 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = { $solved } av { $all } lösta.
 puzzles-streak = { $streak ->
     [0] Lös dagens kluring för att börja en svit.
-    [one] 1 dag i rad. Kom tillbaka i morgon!
+    [one] Bra början: 1 dag. Kom tillbaka i morgon!
    *[other] { $streak } dagar i rad!
   }
 puzzles-try = Försök

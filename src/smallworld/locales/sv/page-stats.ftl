@@ -4,7 +4,7 @@ stats-title = Din statistik
 stats-race = Folkslag
 stats-power = Specialförmågor
 stats-seats = Antal spelare
-stats-bots = Besegrade botar
+stats-bots = Bottar du har slagit
 stats-won = Vunna
 stats-of = { $won } av { $games }
 stats-players = { $count } spelare
@@ -13,5 +13,5 @@ stats-export = Exportera som tabell (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Runda { $round }: { $seat } tar ledningen.
-story-income = Runda { $round }: { $seat } får { $coins } mynt.
-story-decline = Runda { $round }: { $seat } – { $people } går i Nedgång.
+story-income = Runda { $round }: { $seat } får { $coins } Vinstmynt.
+story-decline = Runda { $round }: { $seat } låter { $people_the } gå i Nedgång.
