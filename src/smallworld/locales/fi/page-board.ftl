@@ -114,3 +114,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Viimeinen kierros!
+board-moment-dragon = Lohikäärme iskee!
+board-moment-decline = Rappeutuu

@@ -11,10 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Vaikea.
    *[middle] Keskitaso.
   }
-puzzles-tally = Ratkaistu { $solved }/{ $all }.{ $streak ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}{ $streak } päivää putkeen.
+puzzles-tally = Ratkaistu { $solved }/{ $all }.
+puzzles-streak = { $streak ->
+    [0] Ratkaise päivän pulma ja aloita putki.
+    [one] 1 päivä putkeen. Tule huomenna takaisin!
+   *[other] { $streak } päivää putkeen!
   }
 puzzles-try = Yritä
 puzzles-kind = { $kind ->

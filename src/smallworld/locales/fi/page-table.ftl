@@ -103,6 +103,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Merkit loppuivat: lopeta ja sijoita uudelleen.
        *[other] Mihinkään ei enää yllä: lopeta ja sijoita uudelleen.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Mitään ei ole ulottuvilla. Anna rodun rappeutua: ensi vuorolla valitset uuden.
+    [abandon] Mitään ei ole vielä ulottuvilla. Hylkää alue, niin saat sen merkin.
+   *[other] Mitään ei ole ulottuvilla. Anna rodun rappeutua, tai lopeta ja pidä alueesi.
+  }
 table-prompt-rolled = { $number ->
     [0] Nopan tulos on tyhjä: hinta on täysi. Valloita alue tai lopeta.
    *[other] Nopan tulos on { $number }: seuraava alue maksaa { $number } vähemmän, oli se mikä tahansa. Valloita jokin tai lopeta.

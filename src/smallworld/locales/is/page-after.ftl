@@ -17,6 +17,10 @@ after-wins = { $count ->
     [one] { $winners } sigrar
    *[other] { $winners } deila með sér sigrinum
   }
+after-resigned = { $count ->
+    [one] { $seats } gafst upp. { $wins }.
+   *[other] { $seats } gáfust upp. { $wins }.
+  }
 after-tie-tokens = { $coins ->
     [one] { $seats } eiga { $coins } skilding hver. { $winners } sigrar með fleiri tákn á kortinu.
    *[other] { $seats } eiga { $coins } skildinga hver. { $winners } sigrar með fleiri tákn á kortinu.
@@ -110,6 +114,8 @@ after-share-title = Spil í Smáheimum
 after-copy-link = Afrita tengilinn
 after-share-record = Spilaskráin
 after-share-record-about = Hver leikur sem texti. Opnaðu skrána á forsíðunni til að horfa á spilið eða spila áfram hvaðan sem er.
+after-picture = Mynd af spilinu
+    .about = Borðið í lokin, skildingar eftir umferðum og vendipunktarnir.
 after-copy-record = Afrita spilaskrána
 after-download = Vista sem skrá
 after-show-record = Sýna textann

@@ -98,3 +98,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent }%
 board-earned = +{ $coins }
+board-moment-last-round = Síðasta umferðin!
+board-moment-dragon = Drekinn ræðst til atlögu!
+board-moment-decline = Á hnignunarskeiði

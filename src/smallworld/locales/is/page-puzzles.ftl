@@ -11,11 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Erfitt.
    *[middle] Miðlungs.
   }
-puzzles-tally = Leystar: { $solved } af { $all }.{ $streak ->
-    [0] {""}
-    [1] {""}
-    [one] {" "}{ $streak } dagur í röð.
-   *[other] {" "}{ $streak } dagar í röð.
+puzzles-tally = Leystar: { $solved } af { $all }.
+puzzles-streak = { $streak ->
+    [0] Leystu þraut dagsins til að hefja röð.
+    [one] { $streak } dagur í röð. Komdu aftur á morgun!
+   *[other] { $streak } dagar í röð!
   }
 puzzles-try = Prófa
 puzzles-kind = { $kind ->

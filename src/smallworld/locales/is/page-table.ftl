@@ -91,6 +91,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Engin tákn eftir. Hættu og endurraðaðu.
        *[other] Ekkert er lengur í færi. Hættu og endurraðaðu.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Ekkert er í færi. Veldu hnignun: í næstu umferð velurðu nýja þjóð.
+    [abandon] Ekkert er í færi enn. Yfirgefðu landsvæði til að fá táknið þaðan.
+   *[other] Ekkert er í færi. Veldu hnignun, eða hættu og haltu landsvæðunum.
+  }
 table-prompt-rolled = { $number ->
     [0] Teningurinn sýnir ekkert: fullt verð. Leggðu undir þig landsvæði eða hættu.
    *[other] Teningurinn sýnir { $number }: næsta landsvæði kostar { $number } minna. Leggðu það undir þig eða hættu.
