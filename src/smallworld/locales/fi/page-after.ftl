@@ -17,10 +17,7 @@ after-wins = { $count ->
     [one] { $winners } voittaa
    *[other] { $winners } jakavat voiton
   }
-after-resigned = { $count ->
-    [one] { $seats } luovutti. { $wins }.
-   *[other] { $seats } luovuttivat. { $wins }.
-  }
+after-resigned = Luovutus: { $seats }. { $wins }.
 after-tie-tokens = Tasatilanne: { $seats }, kullakin { $coins } voittopistettä. { $winners } voittaa, koska kartalla on enemmän rotumerkkejä.
 after-tie-shared = Kullakin on { $coins } voittopistettä ja kartalla yhtä monta rotumerkkiä, joten voitto jaetaan.
 
@@ -111,7 +108,7 @@ after-copy-link = Kopioi linkki
 after-share-record = Tallenne
 after-share-record-about = Jokainen siirto tekstinä. Avaa se etusivulla, niin voit katsoa pelin tai jatkaa mistä kohdasta tahansa.
 after-picture = Kuva pelistä
-    .about = Lauta lopussa, kolikot kierroksittain ja käännekohdat.
+    .about = Lauta lopussa, pisteet kierroksittain ja käännekohdat.
 after-copy-record = Kopioi tallenne
 after-download = Tallenna tiedostoksi
 after-show-record = Näytä teksti

@@ -17,10 +17,7 @@ after-wins = { $count ->
     [one] { $winners } sigrar
    *[other] { $winners } deila með sér sigrinum
   }
-after-resigned = { $count ->
-    [one] { $seats } gafst upp. { $wins }.
-   *[other] { $seats } gáfust upp. { $wins }.
-  }
+after-resigned = Uppgjöf: { $seats }. { $wins }.
 after-tie-tokens = { $coins ->
     [one] { $seats } eiga { $coins } skilding hver. { $winners } sigrar með fleiri tákn á kortinu.
    *[other] { $seats } eiga { $coins } skildinga hver. { $winners } sigrar með fleiri tákn á kortinu.
