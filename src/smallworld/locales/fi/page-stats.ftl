@@ -17,4 +17,4 @@ stats-export = Vie taulukkona (CSV)
 
 story-lead = Kierros { $round }: { $seat } siirtyy johtoon.
 story-income = Kierros { $round }: { $seat } saa { $coins } voittopistettä.
-story-decline = Kierros { $round }: { $seat } – { $people } rappeutuvat.
+story-decline = Kierros { $round }: { $seat } antaa { $people_genitive } rappeutua.
