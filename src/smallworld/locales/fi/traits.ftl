@@ -94,7 +94,7 @@ trait-camps = { $pieces ->
   }
 trait-fortresses = { $pieces ->
     [one] Voit rakentaa yhden linnakkeen, joka tekee alueestaan yhden merkin kalliimman, myös rappeutuneena.
-   *[other] Voit rakentaa yhden linnakkeen vuorossa, jos kartalla on niitä vähemmän kuin { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutuneena.
+   *[other] Voit rakentaa joka vuorolla yhden linnakkeen, jos kartalla on niitä vähemmän kuin { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutuneena.
   }
 trait-heroes = { $pieces ->
     [one] Aseta joka vuoron lopussa 1 sankari; sen alue on suojassa.

@@ -132,7 +132,7 @@ end-declined_tokens_left = { $count ->
 after_scoring-only_choices = Þú hefur fengið tekjurnar. Veldu hnignun eða semdu frið ef eiginleikinn leyfir það; annars ljúktu umferðinni þinni.
 ally-not_now = Friður er saminn eftir tekjurnar. Ljúktu fyrst umferðinni þinni.
 ally-no_power = Eiginleiki þinn getur ekki samið frið. Ljúktu umferðinni þinni.
-ally-oneself = Þú getur ekki samið frið við sjálfan þig. Veldu mótherja eða ljúktu.
+ally-oneself = Enginn semur frið við sjálfan sig. Veldu mótherja eða ljúktu.
 ally-attacked = { $seat } varð fyrir árás þinni í þessari umferð, svo þið getið ekki samið frið. Veldu mótherja sem þú réðst ekki á eða ljúktu.
 ally-unknown_seat = { $seat } er ekki við þetta borð. Veldu sæti frá 0 til { $highest }.
 

@@ -5,7 +5,7 @@
 ## Requests
 
 request-bad = Miðlarinn skilur ekki þessa beiðni: { $detail }. Sjá lýsingu forritaskilanna.
-page-old_version = Þessi síða er eldri en miðlarinn. Endurhladdu henni.
+page-old_version = Þessi síða er eldri en miðlarinn. Endurhladdu hana.
 request-no_such_path = Ekkert er á þessari slóð. Lýsing forritaskilanna telur upp allar slóðir.
 request-no_such_method = Þessi slóð tekur ekki við þessari aðferð. Lýsing forritaskilanna segir hvaða aðferðir duga.
 request-too_large = Beiðnin er of stór. Sendu í mesta lagi { $most } bæti.
