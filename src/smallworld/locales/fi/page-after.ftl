@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } voittaa
    *[other] { $winners } jakavat voiton
   }
-after-resigned = Luovutus: { $seats }. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } luovutti. { $wins }.
+   *[other] { $seats } luovuttivat. { $wins }.
+  }
 after-tie-tokens = Tasatilanne: { $seats }, kullakin { $coins } voittopistettä. { $winners } voittaa, koska kartalla on enemmän rotumerkkejä.
 after-tie-shared = Kullakin on { $coins } voittopistettä ja kartalla yhtä monta rotumerkkiä, joten voitto jaetaan.
 

@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } sigrar
    *[other] { $winners } deila með sér sigrinum
   }
-after-resigned = Uppgjöf: { $seats }. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } gafst upp. { $wins }.
+   *[other] { $seats } gáfust upp. { $wins }.
+  }
 after-tie-tokens = { $coins ->
     [one] { $seats } eiga { $coins } skilding hver. { $winners } sigrar með fleiri tákn á kortinu.
    *[other] { $seats } eiga { $coins } skildinga hver. { $winners } sigrar með fleiri tákn á kortinu.
