@@ -11,8 +11,8 @@ card-supply = { $supply } laatikossa
 ## Races
 
 card-race-amazons = { $visitors } ylimääräistä merkkiä taistelee puolestasi. Joka vuoro ennen pisteiden keräämistä kartalta poistuu { $visitors } merkkiä, jotka saat takaisin seuraavaksi vuoroksi.
-card-race-dwarves = 1 lisäpiste jokaisesta hallitsemastasi kaivoksesta, myös rappeutuneena.
-card-race-elves = Alueen menetys ei maksa yhtään haltiaa: kaikki palaavat käteesi. Ei enää rappeutuneena.
+card-race-dwarves = 1 lisäpiste jokaisesta hallitsemastasi kaivoksesta, myös rappeutuneina.
+card-race-elves = Alueen menetys ei maksa yhtään haltiaa: kaikki palaavat käteesi. Ei enää rappeutuneina.
 card-race-ghouls = Rappeutuneina kaikki ghoulisi jäävät kartalle ja jatkavat valloittamista, aina ennen aktiivista rotuasi.
 card-race-giants = Jättiläisten hallitseman vuoriston viereiset alueet maksavat yhden merkin vähemmän.
 card-race-halflings = Voit tulla kartalle mistä tahansa. { $holes } ensimmäistä aluettasi saavat kukin maahan kaivetun kolon: niille ei voi hyökätä niin kauan kuin puolituiset ovat aktiivisia ja pysyvät siellä.
@@ -25,7 +25,7 @@ card-race-skeletons = { $grows_every ->
   }
 card-race-sorcerers = Kerran vuoron aikana kutakin vastustajaa kohden noidan viereinen yksinäinen aktiivinen merkki vaihtuu uuteen noitaan. Alue on sinun.
 card-race-tritons = Maa-alueet meren tai järven rannalla maksavat yhden merkin vähemmän.
-card-race-trolls = Jokainen alueesi saa peikkoluolan: hyökkääminen maksaa yhden merkin enemmän, myös rappeutuneena.
+card-race-trolls = Jokainen alueesi saa peikkoluolan: hyökkääminen maksaa yhden merkin enemmän, myös rappeutuneina.
 card-race-wizards = 1 lisäpiste jokaisesta hallitsemastasi taika-alueesta.
 
 ## Powers
@@ -41,7 +41,7 @@ card-power-diplomat = Pisteiden keräämisen jälkeen voit solmia rauhan vastust
 card-power-dragon_master = Kerran vuoron aikana lohikäärme ja yksi merkki valtaavat minkä tahansa ulottuvilla olevan alueen, oli siellä kuka tahansa. Alueelle ei voi hyökätä niin kauan kuin lohikäärme pysyy siellä.
 card-power-flying = Kaikki maa-alueet ovat ulottuvilla, läheltä ja kaukaa, mutta vesistöt eivät.
 card-power-forest = 1 lisäpiste jokaisesta hallitsemastasi metsästä.
-card-power-fortified = Voit rakentaa yhden linnakkeen vuorossa, enintään { $fortresses }. Kukin tuo lisäpisteen rodun ollessa aktiivinen ja tekee alueestaan hyökkääjälle yhden merkin kalliimman, myös rappeutuneena.
+card-power-fortified = Voit rakentaa joka vuorolla yhden linnakkeen, enintään { $fortresses }. Kukin tuo lisäpisteen rodun ollessa aktiivinen ja tekee alueestaan hyökkääjälle yhden merkin kalliimman, myös rappeutuneena.
 card-power-heroic = Vuoron lopuksi { $heroes } sankaria asettuu { $heroes } eri alueelle, eikä niille voi hyökätä.
 card-power-hill = 1 lisäpiste jokaisesta hallitsemastasi kukkulasta.
 card-power-merchant = 1 lisäpiste jokaisesta hallitsemastasi alueesta.

@@ -9,19 +9,19 @@ pack-place = { $source }, rivi { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = tiedostoa ei ole. Nimeä pakettitiedosto tai kansio, jossa on pack.toml.
-pack-no_pack_file = kansiossa ei ole tiedostoa { $found }. Kirjoita sellainen tai nimeä itse pakettitiedosto.
-pack-too_large = tiedoston koko ylittää rajan, joka on { NUMBER($most, useGrouping: 0) } tavua. Jätä jotain pois.
+pack-no_pack_file = kansiossa ei ole tiedostoa { $found }. Lisää se tai nimeä itse pakettitiedosto.
+pack-too_large = tiedosto on suurempi kuin { NUMBER($most, useGrouping: 0) } tavua. Poista jotain.
 pack-not_utf8 = tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.
 pack-syntax = tämä ei ole TOMLia: { $found }.
-pack-no_folder = ”{ $key }” nimeää tiedoston { $file }, mutta yhden tiedoston paketissa ei ole muita. Tee siitä kansio, jossa on pack.toml.
-pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole paketin kansiossa. Laita se sinne; linkkejä ja kansioita ei lasketa.
+pack-no_folder = ”{ $key }” nimeää tiedoston { $file }, mutta yhden tiedoston pakettiin ei voi kuulua muita tiedostoja. Tee siitä kansio, jossa on pack.toml.
+pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole paketin kansiossa. Laita se sinne; linkkejä ja alikansioita ei lasketa.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] ”{ $key }” ei tarkoita mitään. Tässä tunnetaan: { $allowed }.
-   *[other] ”{ $key }” ei tarkoita mitään. Tarkoititko: { $near }?
+    [none] ”{ $key }” ei ole tunnettu avain. Käytä jotakin näistä: { $allowed }.
+   *[other] ”{ $key }” ei ole tunnettu avain. Tarkoititko: { $near }?
   }
 pack-missing_key = ”{ $key }”: tästä puuttuu { $missing }. Lisää se.
 # $wanted: number, text, flag, list, table, words
@@ -33,9 +33,9 @@ pack-wrong_type = { $wanted ->
     [table] ”{ $key }” on { $found }. Kirjoita [otsikko] ja avaimet sen alle.
    *[words] ”{ $key }” on { $found }. Kirjoita sana lainausmerkeissä tai luettelo sellaisista sanoista.
   }
-pack-out_of_range = ”{ $key }” on { $found }. Sallittu väli on { $low }–{ $high }.
+pack-out_of_range = ”{ $key }” on { $found }. Käytä arvoa väliltä { $low }–{ $high }.
 pack-unknown_word = { $near ->
-    [none] ”{ $key }” ei voi olla ”{ $found }”. Mahdollisia: { $allowed }.
+    [none] ”{ $key }” ei voi olla ”{ $found }”. Käytä jotakin näistä: { $allowed }.
    *[other] ”{ $key }” ei voi olla ”{ $found }”. Tarkoititko: { $near }?
   }
 # $wanted: id, version, file, language, form
@@ -46,11 +46,11 @@ pack-bad_word = { $wanted ->
     [form] ”{ $key }”: { $found } ei ole nimen muoto. Kirjoita se pienin kirjaimin, esimerkiksi one.
    *[id] ”{ $key }” ei voi olla { $found }. Kirjoita vähintään kaksi pientä kirjainta, numeroa tai alaviivaa, ensin kirjain.
   }
-pack-too_long = ”{ $key }”: merkkejä on { NUMBER($found, useGrouping: 0) }. Niitä voi olla enintään { NUMBER($most, useGrouping: 0) }.
-pack-too_many = ”{ $key }”: kohtia on { NUMBER($found, useGrouping: 0) }. Niitä voi olla enintään { $most }.
-pack-empty = ”{ $key }” on tyhjä. Kirjoita jotain tai jätä se pois.
-pack-markup = ”{ $key }” sisältää merkin < tai >. Tekstit ovat pelkkää tekstiä ilman merkintäkieltä.
-pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai välilyöntejä päissä. Kirjoita yksi tavallinen rivi.
+pack-too_long = ”{ $key }”: merkkejä on { NUMBER($found, useGrouping: 0) }. Enimmäismäärä on { NUMBER($most, useGrouping: 0) }.
+pack-too_many = ”{ $key }”: kohtia on { NUMBER($found, useGrouping: 0) }. Enimmäismäärä on { $most }.
+pack-empty = ”{ $key }” on tyhjä. Täytä se tai jätä se pois.
+pack-markup = ”{ $key }” sisältää merkin < tai >. Käytä pelkkää tekstiä ilman merkintäkieltä.
+pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai välilyöntejä päissä. Käytä yhtä tavallista riviä.
 
 ## What makes no sense
 
@@ -59,13 +59,13 @@ pack-reserved_id = ”{ $id }” on pelin omassa käytössä. Valitse toinen tun
 pack-repeated_id = ”{ $id }” esiintyy kahdesti. Anna kullekin oma tunnus.
 pack-needs_key = ”{ $key }” kertoo kuinka paljon mutta ei mistä. Lisää jokin näistä: { $needs }.
 pack-supply_too_small = ”{ $key }” on { $found }, mutta suurimman erityiskykylaatan kanssa rotu tarvitsee { $needed } merkkiä. Kirjoita vähintään se tai jätä pois.
-pack-supply_and_borrows = rodulla on omat merkit, tai se lainaa ne. Jätä pois supply tai borrows.
+pack-supply_and_borrows = rodulla on joko omat merkit tai lainatut. Poista supply tai borrows.
 pack-unknown_lender = { $near ->
     [none] ”{ $key }”: merkkejä voi lainata vain laatikon roduilta: { $allowed }.
    *[other] ”{ $key }”: laatikossa ei ole rotua ”{ $found }”. Tarkoititko: { $near }?
   }
 pack-lender_too_small = ”{ $key }”: rodulla { $lender } on { $found } merkkiä, mutta suurimman erityiskykylaatan kanssa tarvitaan { $needed }. Lainaa joltakin näistä: { $allowed }.
-pack-badge_too_large = ”{ $key }”: erityiskyky tuo vieraineen { $found } merkkiä. Enintään { $most } on mahdollista.
+pack-badge_too_large = ”{ $key }”: erityiskyky tuo lisämerkkeineen { $found } merkkiä. Enimmäismäärä on { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] ”{ $key }” nimeää jotain, mitä paketissa ei ole. Siinä on { $allowed }.
@@ -99,22 +99,22 @@ pack-changed = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }). As
 ## Packs together
 
 box-pack_twice = Paketti { $pack } on nimetty kahdesti. Nimeä se kerran.
-box-unknown_mode = Laattoja ei voi sekoittaa tavalla ”{ $found }”. Mahdollisia: { $allowed }; vain sanan blank jälkeen tulee tunnuksia.
+box-unknown_mode = Laattoja ei voi sekoittaa tavalla ”{ $found }”. Käytä jotakin näistä: { $allowed }; vain sanan blank jälkeen tulee tunnuksia.
 box-no_packs = Tässä kerrotaan, miten pakettien laatat sekoitetaan, mutta pakettia ei ole nimetty. Nimeä paketti tai jätä tämä pois.
 box-unknown_choice = Näissä paketeissa ei ole tunnusta ”{ $found }”. Valitse näistä: { $allowed }.
-box-blank_choice = Tyhjät laatat ovat yhdelle rodulle ja yhdelle erityiskyvylle, ja tässä niitä on { $races } ja { $powers }. Valitse näistä: { $allowed }.
+box-blank_choice = Tyhjiin laattoihin käy 1 rotu ja 1 erityiskyky, mutta tässä niitä on { $races } ja { $powers }. Valitse näistä: { $allowed }.
 box-blank_borrows = ”{ $id }” ei käy tyhjään rotulaattaan: rotu ei lainaa merkkejä. Lisää sille borrows tai lisää rotu peliin sellaisenaan.
 box-same_lender = ”{ $id }” ja ”{ $other }” lainaavat molemmat rodun { $lender } merkkejä. Anna toiselle eri lainanantaja tai omat merkit.
 box-two_acting = ”{ $id }” ja ”{ $other }” jatkavat molemmat toimintaansa rappeutuneina. Pelissä voi olla vain yksi sellainen rotu.
-box-same_id = Kahdella laatalla on sama tunnus ”{ $id }”. Jätä toinen paketti pois.
+box-same_id = Kahdella laatalla on sama tunnus ”{ $id }”. Poista toinen paketti.
 # $kind: race, power
 box-too_few = { $kind ->
     [race] Rotuja on liian vähän: { $found }. Paikkoja on { $seats }, joten tarvitaan { $needed }. Lisää paketti tai laatikon rodut.
    *[power] Erityiskykyjä on liian vähän: { $found }. Paikkoja on { $seats }, joten tarvitaan { $needed }. Lisää paketti tai laatikon erityiskyvyt.
   }
 box-too_many = { $kind ->
-    [race] Rotuja on liikaa: { $found }. Yhteen peliin mahtuu enintään { $most }. Jätä jokin paketti pois.
-   *[power] Erityiskykyjä on liikaa: { $found }. Yhteen peliin mahtuu enintään { $most }. Jätä jokin paketti pois.
+    [race] Rotuja on liikaa: { $found }. Pelissä voi olla enintään { $most }. Poista jokin paketti.
+   *[power] Erityiskykyjä on liikaa: { $found }. Pelissä voi olla enintään { $most }. Poista jokin paketti.
   }
 
 ## The commands
@@ -142,4 +142,4 @@ pack-told-by = tekijä { $author }
 pack-told-installed = Asennettu: { $label }
     .next = Pelaa sillä: { $command }
 pack-told-new = Aloituspaketti on tiedostossa { $file }.
-    .next = Muuta sitä ja sitten: { $command }
+    .next = Muokkaa sitä ja suorita sitten: { $command }

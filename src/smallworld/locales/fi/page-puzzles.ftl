@@ -14,7 +14,7 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = Ratkaistu { $solved }/{ $all }.
 puzzles-streak = { $streak ->
     [0] Ratkaise päivän pulma ja aloita putki.
-    [one] 1 päivä putkeen. Tule huomenna takaisin!
+    [one] Putki on alkanut. Tule huomenna takaisin!
    *[other] { $streak } päivää putkeen!
   }
 puzzles-try = Yritä

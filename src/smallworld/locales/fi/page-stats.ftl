@@ -16,5 +16,5 @@ stats-export = Vie taulukkona (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Kierros { $round }: { $seat } siirtyy johtoon.
-story-income = Kierros { $round }: { $seat } saa { $coins } kolikkoa.
-story-decline = Kierros { $round }: { $seat } – { $people } rappeutuvat.
+story-income = Kierros { $round }: { $seat } saa { $coins } voittopistettä.
+story-decline = Kierros { $round }: { $seat } antaa { $people_genitive } rappeutua.

@@ -439,7 +439,7 @@ table-connection-lost = Yhteys katkesi. Yhdistetään uudelleen…
 table-connection-sending = Lähetetään…
 table-connection-pending = { $count ->
     [one] Siirtosi lähetetään sitten.
-   *[other] Siirtosi lähetetään sitten kaikki.
+   *[other] Kaikki siirtosi lähetetään sitten.
   }
 table-connection-take-back = Peru
 table-gone = Tätä pöytää ei voi avata tällä laitteella.

@@ -95,7 +95,7 @@ topic-end = Pelin päättyminen
 
 reference-piece-tribe = Muinainen kansa, joka ei kuulu kenellekään pelaajalle. Sen alue maksaa yhden merkin enemmän. Kun se on voitettu, se katoaa lopullisesti. Alue, jolla on kadonnut heimo, on ei-tyhjä.
 reference-piece-mountain = Pysyy jokaisella vuoristoalueella koko pelin; alue maksaa yhden merkin enemmän. Alue, jolla on pelkkä vuoristo, on tyhjä.
-reference-piece-fortress = Linnoittajarotu rakentaa yhden vuorossa. Alue maksaa yhden merkin enemmän, myös rodun rappeuduttua, ja linnake tuo voittopisteen rodun ollessa aktiivinen.
+reference-piece-fortress = Linnoittajarotu rakentaa yhden joka vuorolla. Alue maksaa yhden merkin enemmän, myös rodun rappeuduttua, ja linnake tuo voittopisteen rodun ollessa aktiivinen.
 reference-piece-lair = Peikkoluola tulee jokaiselle peikkojen valtaamalle alueelle. Alue maksaa yhden merkin enemmän, myös rodun rappeuduttua.
 reference-piece-camp = Leirit: leiriytyjärotu pystyttää { $camps } leiriä joka vuoro uudelleen. Kukin tekee alueestaan yhden merkin kalliimman, ja yksikin riittää pysäyttämään noituuden.
 reference-piece-hole = Maahan kaivettu kolo tulee kullekin puolituisten { $holes } ensimmäisestä alueesta. Alueet ovat suojassa, kunnes puolituiset lähtevät tai rappeutuvat.

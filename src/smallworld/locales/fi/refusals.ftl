@@ -43,10 +43,10 @@ decline-only_at_start = Rotu voi rappeutua vain vuorosi alussa. Pelaa tämä vuo
 
 conquer-own_region = Alue { $region } on jo tämän rodun hallinnassa. Valitse alue, joka ei ole.
 conquer-immune = Alueelle { $region } ei voi hyökätä: sitä suojaa { $piece }. Valitse toinen alue.
-conquer-peace = Alueelle { $region } ei voi hyökätä: { $seat } on solminut rauhan kanssasi. Valitse jonkun muun alue tai odota, kunnes { $seat } on taas vuorossa.
-conquer-water = Alue { $region } on vesistöä, eikä tämä rotu purjehdi. Valitse alue maalta.
-conquer-not_an_entry = Tämä rotu ei ole kartalla eikä voi tulla sille alueen { $region } kautta. Valitse maa-alue kartan reunalta tai reunalla olevan meren rannalta.
-conquer-out_of_reach = Alue { $region } ei ole ulottuvilla. Valitse tämän rodun hallitseman alueen naapuri.
+conquer-peace = Alueelle { $region } ei voi hyökätä: { $seat } on solminut rauhan kanssasi. Hyökkää jonkun muun kimppuun tai odota, kunnes { $seat } on taas vuorossa.
+conquer-water = Alue { $region } on vesistöä, eikä tämä rotu pääse sinne. Valitse alue maalta.
+conquer-not_an_entry = Tämä rotu ei voi tulla kartalle alueen { $region } kautta. Valitse maa-alue kartan reunalta tai reunalla olevan meren rannalta.
+conquer-out_of_reach = Alue { $region } ei ole ulottuvilla. Valitse alue tämän rodun hallitseman alueen vierestä.
 
 ## What a conquest takes
 
@@ -62,31 +62,31 @@ die-no_token = Viimeinen valloitusyritys alueelle { $region } vaatii vähintää
 die-not_short = Alueen { $region } hinta on { $price } ja kädessäsi on { $hand }, joten noppaa ei tarvita. Valloita alue suoraan.
 die-too_far = Alueen { $region } hinta on { $price }, kädessäsi on { $hand }. Nopasta saa enintään kolme: valitse alue, johon sinulta puuttuu enintään kolme merkkiä, tai lopeta.
 dragon-none = Sinulla ei ole lohikäärmettä. Valloita merkeillä.
-dragon-used = Lohikäärme on jo lentänyt tällä vuorolla. Valloita merkeillä ja lähetä se taas seuraavalla vuorolla.
-dragon-no_token = Lohikäärmeen mukaan alueelle { $region } lähtee aina yksi merkki, eikä kädessäsi ole yhtään. Lopeta ja sijoita joukot uudelleen.
+dragon-used = Lohikäärme on jo lentänyt tällä vuorolla. Valloita merkeillä; lohikäärme voi lentää taas seuraavalla vuorolla.
+dragon-no_token = Lohikäärme tarvitsee mukaansa 1 merkin alueelle { $region }, eikä kädessäsi ole yhtään. Lopeta ja sijoita joukot uudelleen.
 conversion-none = Tämä rotu ei osaa noituutta. Valloita merkeillä.
-conversion-tray_empty = Säilytyslaatikossa ei ole enää tämän rodun merkkejä vaihdettavaksi. Valloita merkeillä.
-conversion-not_an_active_enemy = Noituus ei löydä kohdetta alueelta { $region }. Se tehoaa vain toisen pelaajan aktiiviseen rotuun.
+conversion-tray_empty = Noituuteen tarvitaan tämän rodun merkki säilytyslaatikosta, eikä niitä ole jäljellä. Valloita merkeillä.
+conversion-not_an_active_enemy = Noituudella ei ole kohdetta alueella { $region }. Valitse toisen pelaajan aktiivisen rodun alue.
 conversion-not_alone = { $seat } puolustaa { $tokens } merkillä aluetta { $region }, ja noituus tehoaa vain yksinäiseen merkkiin. Valitse toinen alue tai valloita tämä merkeillä.
 conversion-camp = Leiri suojaa alueella { $region } noituudelta merkkiä, jonka omistaa { $seat }. Valitse toinen alue tai valloita tämä merkeillä.
-conversion-used_on_seat = { $seat } on jo kokenut noituutesi tällä vuorolla. Valitse toinen vastustaja tai valloita alue { $region } merkeillä.
+conversion-used_on_seat = Olet jo käyttänyt noituutta tätä pelaajaa vastaan tällä vuorolla: { $seat }. Valitse toinen vastustaja tai valloita alue { $region } merkeillä.
 conversion-needs_token = Tässä pelissä noituuteen tarvitaan merkki kädessä, eikä sinulla ole yhtään. Lopeta ja sijoita joukot uudelleen.
-conversion-first_conquest = Tämä rotu ei ole kartalla, joten sen noituus ei voi alkaa alueelta { $region }. Valloita ensimmäinen alue merkeillä.
-roll-no_power = Tämä rotu ei heitä noppaa ennen valloitusta. Valitse alue; noppa on viimeistä varten, jos merkkejä puuttuu.
+conversion-first_conquest = Tämä rotu ei ole vielä kartalla, joten se ei voi aloittaa noituudella alueelta { $region }. Valloita ensimmäinen alue merkeillä.
+roll-no_power = Tämä rotu ei heitä noppaa ennen valloitusta. Valitse alue; viimeistä varten voit heittää, jos merkkejä puuttuu.
 roll-no_token = Heittoon tarvitaan vähintään yksi merkki kädessä, eikä sinulla ole yhtään. Lopeta ja sijoita joukot uudelleen.
-roll-pending = Heitit jo, ja tulos on { $number }. Valloita sillä nyt alue tai lopeta.
+roll-pending = Heitit jo tuloksen { $number }. Valloita sillä alue tai lopeta.
 
 ## Abandoning, and a declined race that acts
 
 abandon-not_held = Alue { $region } ei ole tämän rodun hallinnassa. Hylkää jokin sen omista alueista.
 abandon-after_conquest = Aluetta { $region } ei voi enää hylätä: tämä rotu on jo valloittanut tällä vuorolla. Pidä alue seuraavaan vuoroosi.
 declined-no_such_race = Sinulla ei ole rappeutunutta rotua, joka voisi vielä toimia. Käytä aktiivista rotuasi.
-declined-done = Rappeutunut rotusi on heittänyt noppansa ja lopettanut valloitukset. Jatka aktiivisella rodullasi.
-declined-too_late = Rappeutunut rotusi toimii ennen aktiivista, joka on jo aloittanut. Jatka aktiivisella rodulla.
+declined-done = Rappeutunut rotusi on heittänyt noppaa, joten sen valloitukset ovat ohi. Jatka aktiivisella rodullasi.
+declined-too_late = Aktiivinen rotusi on jo toiminut, joten rappeutunut rotusi ei voi enää toimia tällä vuorolla. Jatka aktiivisella rodullasi.
 
 ## Placing
 
-redeployment-only_placing = Tämän vuoron valloitukset ovat ohi. Sijoita, mitä kädessäsi on, ja päätä sitten.
+redeployment-only_placing = Tämän vuoron valloitukset ovat ohi. Sijoita kädessäsi olevat merkit ja päätä vuorosi.
 refuge-only_placing = Nyt ei ole sinun vuorosi. Sijoita vain perääntyneet joukkosi ja päätä sitten.
 deploy-not_held = Alue { $region } ei ole tämän rodun hallinnassa. Sijoita merkit sen omille alueille.
 deploy-too_many = { $most ->
@@ -95,8 +95,8 @@ deploy-too_many = { $most ->
    *[other] { $count } merkkiä on liikaa alueelle { $region }: voit sijoittaa enää { $most }.
   }
 withdraw-first = { $count ->
-    [one] Kädessäsi on liian vähän merkkejä poistettavaksi. Luovu ensin 1 alueesta.
-   *[other] Kädessäsi on liian vähän merkkejä poistettavaksi. Luovu ensin { $count } alueesta.
+    [one] Kädessäsi on liian vähän merkkejä niille, joiden on lähdettävä kartalta. Luovu ensin 1 alueesta.
+   *[other] Kädessäsi on liian vähän merkkejä niille, joiden on lähdettävä kartalta. Luovu ensin { $count } alueesta.
   }
 withdraw-not_due = Yhdestäkään alueesta ei tarvitse luopua. Sijoita merkkisi ja päätä sitten.
 withdraw-not_held = Alue { $region } ei ole tämän rodun hallinnassa. Luovu jostakin sen omasta alueesta.

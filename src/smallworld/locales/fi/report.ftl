@@ -15,7 +15,7 @@ report-made = Tehty ohjelmalla smallworld { $version } ({ $build ->
     }). Samat pelit uudelleen:
 report-contents = Sisällys
 report-numbers = Luvut taulukkona
-report-footer = Totuus on välin sisällä 95 mittauksessa sadasta. Väli kertoo, paljonko sattumaa näin monessa pelissä on, ei sitä, miten ihmiset pelaisivat.
+report-footer = Välit ovat 95 %:n luottamusvälejä: ne kertovat, paljonko sattumaa näin moneen peliin jää, eivät sitä, miten ihmiset pelaisivat.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -82,7 +82,7 @@ report-phase-refuge = perääntyminen
 ## Beside people
 
 report-human-title = Pelaavatko botit kuin ihmiset?
-report-human-lead = Ihmisten peleistä tiedetään jotain. Näissä asioissa botit päätyvät samaan: { $same }/{ $facts }.
+report-human-lead = Ihmisten välisistä peleistä tiedetään joitakin asioita. Niissä botit päätyvät samaan tulokseen { $same }/{ $facts }.
 report-human-scores = Kahden pelaajan pelissä kumpikin saa noin { $low }–{ $high } voittopistettä.
 report-human-scores-bots =
     { $lower ->
@@ -104,13 +104,13 @@ report-human-races-bots =
         }
     }
 report-human-rank = { $rank } ({ $seats } paikalla)
-report-human-weak = { $race } ovat heikko rotu.
+report-human-weak = { $race } ovat pelaajien mielestä heikoin rotu.
 report-human-weak-bots =
     { $agrees ->
         [yes] Ne ovat täälläkin { $races } rodun häntäpäässä. Sija pisteiden mukaan: { $ranks }.
        *[no] Botit saavat niistä enemmän irti. Sija pisteiden mukaan { $races } rodun joukossa: { $ranks }.
     }
-report-human-wins = { $race } ovat yleisiä voittajien joukossa.
+report-human-wins = Voittajat käyttävät usein tätä rotua: { $race_inside }.
 report-human-wins-bots =
     { $agrees ->
         [yes] { $race }: näitä käytti voittaneista boteista { $share }. Sija voittajien käyttämien joukossa: { $ranks }.
@@ -124,25 +124,25 @@ report-seats-first =
     { $ahead ->
         [more] Kun paikkoja on { $seats }, aloittaja voittaa peleistä { $share }, enemmän kuin tasaosuus { $fair }.
         [less] Kun paikkoja on { $seats }, aloittaja voittaa peleistä { $share }, vähemmän kuin tasaosuus { $fair }.
-       *[same] Kun paikkoja on { $seats }, aloittaja voittaa peleistä { $share }, mitä on vaikea erottaa tasaosuudesta { $fair }.
+       *[same] Kun paikkoja on { $seats }, aloittaja voittaa peleistä { $share }, mikä ei selvästi eroa tasaosuudesta { $fair }.
     }
-report-seats-note = Kaikilla paikoilla pelaavat samanlaiset botit, tai erilaiset, jotka siirtyvät peli peliltä paikan eteenpäin.
+report-seats-note = Kaikilla paikoilla pelaavat samantasoiset botit, tai eri botit, jotka siirtyvät joka pelin jälkeen paikan eteenpäin.
 report-scores-title = Paljonko voittopisteitä lopussa?
 report-scores-board = Kun paikkoja on { $seats }, voittopisteitä on lopussa keskimäärin { $mean }; kahdeksan kymmenestä saa { $low }–{ $high }.
 report-scores-note = Varjostettu alue, { $low }–{ $high } voittopistettä, on se, mihin kaksi ihmistä yleensä päätyy.
 report-length-title = Kuinka pitkä peli on?
-report-length-note = Pelilauta määrää kierrokset; erona on se, miten usein jonkun on päätettävä. Jokainen sana lasketaan: kukin valloitus, kukin alue, joka saa merkkejä.
+report-length-note = Pelilauta määrää kierrokset; se vaihtelee, miten usein jonkun on päätettävä. Jokainen toiminto lasketaan: kukin valloitus, kukin alue, joka saa merkkejä.
 report-choices-title = Kuinka monesta toiminnosta valitaan?
 report-choices-note = Haarautumiskerroin vaiheittain: jokainen sallittu toiminto lasketaan, joten kukin merkkimäärä kullekin alueelle on yksi.
 report-luck-title = Kuinka paljon noppa ratkaisee?
-report-luck-note = Onni on onnistuneiden viimeisten valloitusyritysten määrä, josta on vähennetty todennäköisyyden lupaama määrä.
+report-luck-note = Onni on onnistuneiden viimeisten valloitusyritysten määrä, josta on vähennetty todennäköisyyksien ennustama määrä.
 report-luck-board = Kun paikkoja on { $seats }, onnen ja voittamisen korrelaatio on { $correlation }.
 
 ## Races
 
-report-lifetimes-title = Kuinka kauan rotu elää?
+report-lifetimes-title = Kuinka kauan rotu pysyy aktiivisena?
 report-lifetimes-board = Kun paikkoja on { $seats }, rotu on aktiivinen keskimäärin { $mean } vuoroa, ennen kuin se rappeutuu.
-report-lifetimes-note = Lopussa vielä aktiivisia rotuja ei lasketa: peli katkaisi niiden elämän.
+report-lifetimes-note = Lopussa vielä aktiivisia rotuja ei lasketa: peli päättyi kesken.
 report-declines-title = Milloin rodut rappeutuvat?
 report-declines-board = Kun paikkoja on { $seats }, useimmin rappeudutaan kierroksella { $round }: kaikista paikoista { $share }.
 report-races-title = Mitä kukin rotu tuo?
@@ -150,6 +150,6 @@ report-races-note = Eniten tuovat: { $best }. Vähiten tuovat: { $worst }. Perus
 report-powers-title = Mitä kukin erityiskyky tuo?
 report-powers-note = Eniten tuovat: { $best }. Vähiten tuovat: { $worst }. Perusteena on sijojen keskiarvo kaikilla pelilaudoilla.
 report-combos-title = Mitkä yhdistelmät tuovat eniten ja vähiten?
-report-combos-note = Ensimmäiset { $shown } ja viimeiset { $shown } niistä, jotka valittiin kyllin usein vertailtaviksi.
+report-combos-note = Ensimmäiset { $shown } ja viimeiset { $shown } niistä yhdistelmistä, jotka valittiin kyllin usein vertailtaviksi.
 report-combos-board = Kun paikkoja on { $seats }, eniten tuovat: { $best }. Vähiten tuovat: { $worst }.
 report-combos-too-few = Mitään yhdistelmää ei valittu kyllin usein vertailtavaksi. Pelauta lisää pelejä.

@@ -16,8 +16,8 @@ terminal-board =
     .edge = reuna
 # $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
 terminal-legend = { $prices ->
-    [yes] (rotu) rappeutunut, { $symbols }; =2 maksaa kaksi merkkiä, ?2 nopan avulla
-   *[no] (rotu) rappeutunut, { $symbols }
+    [yes] (rotu) = rappeutunut, { $symbols }; =2 maksaa 2 merkkiä, ?2 maksaa 2 nopan avulla
+   *[no] (rotu) = rappeutunut, { $symbols }
   }
 
 ## Seats: labels, put into a list after the race
@@ -41,8 +41,8 @@ terminal-seat-aside = { $tokens } syrjässä
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } odottaa
 terminal-seat-holes = { $holes ->
-    [one] 1 kolo kaivamatta
-   *[other] { $holes } koloa kaivamatta
+    [one] 1 kolo jäljellä
+   *[other] { $holes } koloa jäljellä
   }
 terminal-seat-dragon = lohikäärme kädessä
 
@@ -66,7 +66,7 @@ terminal-dealer = { $what ->
     [die] Jakajan on heitettävä noppaa.
    *[combo] Jakajan on paljastettava yhdistelmä.
   }
-terminal-task-pick = { $seat }: valitse yhdistelmä rivistöstä
+terminal-task-pick = { $seat }: valitse yhdistelmä
 terminal-task-start = { $hand ->
     [one] { $seat }: laajenna { $people_adessive } (1 merkki valmiina) tai anna rodun rappeutua
    *[other] { $seat }: laajenna { $people_adessive } ({ $hand } merkkiä valmiina) tai anna rodun rappeutua
@@ -108,20 +108,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: merkkejä ei tarvita
+    [0] { $region }: ilmainen
     [one] { $region }: 1 merkki ({ $parts })
    *[other] { $region }: { $price } merkkiä ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: 1 merkki ({ $parts }), kädessä { $hand }, noppa auttaa { $faces }/6
-   *[other] { $region }: { $price } merkkiä ({ $parts }), kädessä { $hand }, noppa auttaa { $faces }/6
+    [one] { $region }: 1 merkki ({ $parts }), kädessä { $hand }; noppa auttaa { $faces } sivulla kuudesta
+   *[other] { $region }: { $price } merkkiä ({ $parts }), kädessä { $hand }; noppa auttaa { $faces } sivulla kuudesta
   }
 terminal-income = pisteet { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = myös
     .roll = noppa ennen valloitusta
     .spread = merkit tasan
-terminal-ask-combo = ? 3 kertoo, mitä yhdistelmä 3 osaa.
+terminal-ask-combo = Kirjoita ? 3, niin näet, mitä yhdistelmä 3 osaa.
 
 ## At one screen
 
@@ -129,7 +129,7 @@ terminal-welcome = { $rounds ->
     [one] Small World: { $players }, 1 kierros.
    *[other] Small World: { $players }, { $rounds } kierrosta.
   }
-    .about = Kirjoita haluamasi numero tai nimi; ? auttaa.
+    .about = Kirjoita haluamasi numero tai nimi; ? näyttää ohjeet.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
     [yes] Näkemiin.
@@ -137,46 +137,46 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Miksi: { $reason }
-terminal-unknown-word = En tunne sanaa ”{ $word }”. Ohjeita saat kirjoittamalla ?.
-terminal-coins-alone = Nyt katsoo vain { $seat }. Enter:
+terminal-unknown-word = ”{ $word }” ei ole komento. Ohjeita saat kirjoittamalla ?.
+terminal-coins-alone = Nyt saa katsoa vain { $seat }. Paina Enter:
 terminal-coins = { $coins ->
     [one] Sinulla on 1 voittopiste.
    *[other] Sinulla on { $coins } voittopistettä.
   }
-terminal-coins-hide = Enter piilottaa taas:
+terminal-coins-hide = Piilota painamalla Enter:
 terminal-took-back = { $actions ->
     [one] Kumottiin 1 toiminto.
    *[other] Kumottiin { $actions } toimintoa.
   }
-terminal-nothing-to-spread = Nyt ei ole mitään jaettavaa.
+terminal-nothing-to-spread = Nyt ei ole jaettavia merkkejä.
 terminal-name-a-file = Anna tiedoston nimi, esimerkiksi: save game.swg
 terminal-file-exists = Tiedosto { $file } on jo olemassa. Valitse toinen nimi.
-terminal-saved = Tallennettu tiedostoon { $file }. Ensi kerralla: { $command }
-terminal-ask-save = Tallennetaanko peli? Tiedoston nimi, kuten game.swg, tai Enter, jos ei:
+terminal-saved = Tallennettu tiedostoon { $file }. Jatka myöhemmin: { $command }
+terminal-ask-save = Tallennetaanko peli? Kirjoita tiedoston nimi, kuten game.swg, tai ohita painamalla Enter:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Numeron tilalle käy nimi (conquer gorvak), ja sanoista riittää alku (con 7).
-    .number = valitse sija 7, valloita alue 7 tai sijoita merkki sinne, mitä milloinkin kysytään
+    .number = valitse yhdistelmä 7, valloita alue 7 tai sijoita merkki sinne, mitä milloinkin kysytään
     .ways = valloita toisella tavalla; myös: 7 sorcery
     .tokens = sijoita alueelle 7 kaksi merkkiä tai kaikki jäljellä olevat
     .spread = sijoita kädessä olevat merkit tasan alueillesi
     .stop = lopeta valloitukset; päätä vuoro
     .decline = anna rotusi rappeutua (vuoron alussa)
-    .price = toiminnon hinta osa osalta, tai miksi se ei ole sallittu
-    .trait = mitä rotu tai erityiskyky tekee
-    .hint = mitä suunnittelija tekisi tässä ja miksi
-    .board = pelilauta uudelleen karttana (myös: Enter) tai taulukkona naapureineen
-    .column = yhdistelmät; mitä viimeksi tapahtui
-    .coins = omat pisteesi, kun samaa näyttöä käyttää usea
+    .price = näytä toiminnon hinta osa osalta, tai miksi se ei ole sallittu
+    .trait = näytä, mitä rotu tai erityiskyky tekee
+    .hint = näytä, mitä botti planner tekisi ja miksi
+    .board = näytä pelilauta uudelleen karttana (myös: Enter) tai taulukkona naapureineen
+    .column = näytä yhdistelmät; näytä viimeisimmät tapahtumat
+    .coins = näytä omat pisteesi, kun samaa näyttöä käyttää usea
     .undo = kumoa yksi toiminto; koko tämä vuoro
     .save = tallenna peli; poistu siitä
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Peli alkaa tiedostossa { $file }: { $players }, kartta { $map }.
+terminal-new = Uusi peli: { $players }, kartta { $map }, tallennettu tiedostoon { $file }.
 terminal-next = Seuraavaksi: { $first } tai { $second }
-terminal-nothing-done = { $reason } Mitään ei tehty.
+terminal-nothing-done = { $reason } Mitään ei muutettu.
 terminal-replayed = { $lines ->
     [one] 1 rivi toistettu, kaikki sallittua.
    *[other] { $lines } riviä toistettu, kaikki sallittua.
@@ -193,7 +193,7 @@ terminal-plans =
     .plan = suunnitelma
 terminal-in-actions = Toimintoina:
 terminal-more = … ja vielä { $count }
-terminal-no-reasons = Botti { $bot } ei perustele.
+terminal-no-reasons = Botti { $bot } ei anna perusteluja.
 
 ## Analysis: a table of turns. The line of the record, whose turn it was, what it cost, its luck
 
@@ -203,7 +203,7 @@ terminal-turns =
     .seat = vuorossa
     .cost = hinta
     .luck = onni
-terminal-instead = Rivistä { $line } alkaen sen sijaan:
+terminal-instead = Sen sijaan rivistä { $line } alkaen:
 
 ## Many games
 

@@ -16,67 +16,67 @@ trait-kind-anywhere = mikä tahansa alue
 
 ## Where it may go
 
-trait-enters_anywhere = Rotu saa tulla kartalle mistä tahansa.
-trait-reaches_all_land = Kaikki maa-alueet ovat ulottuvilla, lähellä ja kaukana.
-trait-tunnels = Jos hallitset yhtä näistä, kaikki muut ovat sen vieressä: { $kinds }.
-trait-sails = Myös meret ja järven voi valloittaa, ja ne pysyvät sinulla rappeutumisen jälkeen.
+trait-enters_anywhere = Voit tulla kartalle mistä tahansa.
+trait-reaches_all_land = Voit valloittaa minkä tahansa maa-alueen, viereisen tai kaukaisen.
+trait-tunnels = Nämä kaikki lasketaan vierekkäisiksi: { $kinds }.
+trait-sails = Voit valloittaa myös meret ja järven, ja ne pysyvät sinulla rappeutuneenakin.
 
 ## What it costs
 
 trait-saves_on = { $tokens ->
-    [one] Valloitus maksaa yhden merkin vähemmän, jos alue on jokin näistä: { $kinds }.
-   *[other] Valloitus maksaa { $tokens } merkkiä vähemmän, jos alue on jokin näistä: { $kinds }.
+    [one] Nämä maksavat sinulle yhden merkin vähemmän: { $kinds }.
+   *[other] Nämä maksavat sinulle { $tokens } merkkiä vähemmän: { $kinds }.
   }
 trait-saves_beside = { $tokens ->
     [one] Alue maksaa yhden merkin vähemmän, jos sen vieressä on hallussasi jokin näistä: { $kinds }.
    *[other] Alue maksaa { $tokens } merkkiä vähemmän, jos sen vieressä on hallussasi jokin näistä: { $kinds }.
   }
 trait-rolls_first = Voit heittää noppaa ennen jokaista valloitusta; tulos vähennetään hinnasta. Viimeistä valloitusyritystä ei ole.
-trait-converts = Kerran vuoron aikana kutakin vastustajaa kohden sinun merkkisi viereinen yksinäinen aktiivinen merkki vaihtuu omaksesi. Alue on sinun.
-trait-dragon = Kerran vuoron aikana lohikäärme ja yksi merkki valtaavat minkä tahansa ulottuvilla olevan maa-alueen, oli siellä kuka tahansa. Alueelle ei voi hyökätä niin kauan kuin lohikäärme pysyy siellä.
+trait-converts = Kerran vuoron aikana kutakin vastustajaa vastaan voit korvata alueidesi vieressä olevan yksinäisen aktiivisen merkin omallasi. Alue on sinun.
+trait-dragon = Kerran vuoron aikana lohikäärme ja yksi merkki valtaavat minkä tahansa ulottuvilla olevan maa-alueen, oli siellä mitä tahansa. Alue on suojassa niin kauan kuin lohikäärme pysyy siellä.
 trait-visitors = { $tokens ->
-    [one] Yksi ylimääräinen merkki taistelee mukana; se poistuu kartalta joka vuoro ennen pisteiden keräämistä.
-   *[other] { $tokens } ylimääräistä merkkiä taistelee mukana; ne poistuvat kartalta joka vuoro ennen pisteiden keräämistä.
+    [one] Valloituksissa sinulla on 1 ylimääräinen merkki; se poistuu kartalta joka vuoro ennen pisteiden keräämistä.
+   *[other] Valloituksissa sinulla on { $tokens } ylimääräistä merkkiä; ne poistuvat kartalta joka vuoro ennen pisteiden keräämistä.
   }
 
 ## What it brings
 
 trait-pays_on = { $coins ->
-    [one] Lisäpiste jokaisesta hallitsemastasi alueesta, joka on jokin näistä: { $kinds }.
-   *[other] { $coins } lisäpistettä jokaisesta hallitsemastasi alueesta, joka on jokin näistä: { $kinds }.
+    [one] 1 lisäpiste jokaisesta näistä, jota hallitset: { $kinds }.
+   *[other] { $coins } lisäpistettä jokaisesta näistä, jota hallitset: { $kinds }.
   }
 trait-pays_beside = { $coins ->
-    [one] Lisäpiste jokaisesta hallitsemastasi alueesta, jonka vieressä on jokin näistä: { $kinds }.
+    [one] 1 lisäpiste jokaisesta hallitsemastasi alueesta, jonka vieressä on jokin näistä: { $kinds }.
    *[other] { $coins } lisäpistettä jokaisesta hallitsemastasi alueesta, jonka vieressä on jokin näistä: { $kinds }.
   }
 # Follows one of the two above.
 trait-pays_in_decline = Ne tuovat pisteitä myös rodun rappeuduttua.
 trait-pays_each_turn = { $coins ->
-    [one] Lisäpiste joka vuoro niin kauan kuin rotu on aktiivinen.
+    [one] 1 lisäpiste joka vuoro niin kauan kuin rotu on aktiivinen.
    *[other] { $coins } lisäpistettä joka vuoro niin kauan kuin rotu on aktiivinen.
   }
 trait-pays_first_turn = { $coins ->
-    [one] Yksi lisäpiste, kerran, ensimmäisen vuoron lopussa.
+    [one] 1 lisäpiste, kerran, ensimmäisen vuoron lopussa.
    *[other] { $coins } lisäpistettä, kerran, ensimmäisen vuoron lopussa.
   }
 trait-pays_per_conquest = { $coins ->
-    [one] Lisäpiste jokaisesta tällä vuorolla vallatusta alueesta, joka ei ollut tyhjä.
-   *[other] { $coins } lisäpistettä jokaisesta tällä vuorolla vallatusta alueesta, joka ei ollut tyhjä.
+    [one] 1 lisäpiste jokaisesta tällä vuorolla vallatusta ei-tyhjästä alueesta.
+   *[other] { $coins } lisäpistettä jokaisesta tällä vuorolla vallatusta ei-tyhjästä alueesta.
   }
 trait-pays_per_empty_conquest = { $coins ->
-    [one] Lisäpiste jokaisesta tällä vuorolla vallatusta tyhjästä alueesta.
+    [one] 1 lisäpiste jokaisesta tällä vuorolla vallatusta tyhjästä alueesta.
    *[other] { $coins } lisäpistettä jokaisesta tällä vuorolla vallatusta tyhjästä alueesta.
   }
 trait-pays_per_fortress = { $coins ->
-    [one] Lisäpiste jokaisesta linnakkeesta alueillasi.
+    [one] 1 lisäpiste jokaisesta linnakkeesta alueillasi.
    *[other] { $coins } lisäpistettä jokaisesta linnakkeesta alueillasi.
   }
 
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [one] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista tällä vuorolla vallattua aluetta kohden, joka ei ollut tyhjä.
-   *[other] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista { $regions } tällä vuorolla vallattua aluetta kohden, jotka eivät olleet tyhjiä.
+    [one] Kun sijoitat joukot uudelleen, saat 1 uuden merkin jokaista tällä vuorolla vallattua ei-tyhjää aluetta kohden.
+   *[other] Kun sijoitat joukot uudelleen, saat 1 uuden merkin jokaista { $regions } tällä vuorolla vallattua ei-tyhjää aluetta kohden.
   }
 trait-grows_each_turn = { $tokens ->
     [one] Joka vuoro saat uuden merkin, kun sijoitat joukot uudelleen.
@@ -87,56 +87,56 @@ trait-grows_on = Kun sijoitat joukot uudelleen, saat uuden merkin jokaista halli
 ## How it holds out
 
 trait-defends_on = Niin kauan kuin rotu on aktiivinen, muille maksaa yhden merkin enemmän vallata sinulta jokin näistä: { $kinds }.
-trait-loses_none = Alueen menetys ei maksa yhtään merkkiä niin kauan kuin rotu on aktiivinen.
+trait-loses_none = Niin kauan kuin rotu on aktiivinen, se ei menetä merkkejä, kun se menettää alueen.
 trait-camps = { $pieces ->
-    [one] Joka vuoro pystytetään leiri; se tekee alueestaan yhden merkin kalliimman.
-   *[other] { $pieces } leiriä pystytetään joka vuoro; kukin tekee alueestaan yhden merkin kalliimman.
+    [one] Pystytä 1 leiri joka vuoro; sen alue maksaa yhden merkin enemmän.
+   *[other] Pystytä { $pieces } leiriä joka vuoro; kukin tekee alueestaan yhden merkin kalliimman.
   }
 trait-fortresses = { $pieces ->
-    [one] Voit rakentaa yhden linnakkeen, joka tekee alueestaan yhden merkin kalliimman, myös rappeutumisen jälkeen.
-   *[other] Rakenna yksi linnake joka vuorolla, jos kartalla on niitä vähemmän kuin { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutumisen jälkeen.
+    [one] Voit rakentaa yhden linnakkeen, joka tekee alueestaan yhden merkin kalliimman, myös rappeutuneena.
+   *[other] Voit rakentaa joka vuorolla yhden linnakkeen, jos kartalla on niitä vähemmän kuin { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutuneena.
   }
 trait-heroes = { $pieces ->
-    [one] Vuoron lopuksi sankari asettuu alueelle, eikä sille voi hyökätä.
-   *[other] Vuoron lopuksi { $pieces } sankaria asettuu kukin eri alueelle, eikä niille voi hyökätä.
+    [one] Aseta joka vuoron lopussa 1 sankari; sen alue on suojassa.
+   *[other] Aseta joka vuoron lopussa { $pieces } sankaria eri alueille; ne alueet ovat suojassa.
   }
 trait-holes = { $pieces ->
     [one] Ensimmäinen vallattu alue saa kolon, eikä sille voi hyökätä niin kauan kuin rotu on aktiivinen ja pysyy siellä.
    *[other] { $pieces } ensimmäistä vallattua aluetta saavat kukin kolon, eikä niille voi hyökätä niin kauan kuin rotu on aktiivinen ja pysyy siellä.
   }
-trait-lairs = Jokainen alue saa peikkoluolan, joka tekee siitä yhden merkin kalliimman, myös rappeutumisen jälkeen.
-trait-makes_peace = Pisteiden keräämisen jälkeen saat valita vastustajan, jonka aktiivisen rodun jätit tällä vuorolla rauhaan. Seuraavaan vuoroosi asti hänen aktiivinen rotunsa ei voi hyökätä omaasi vastaan.
+trait-lairs = Jokainen alueesi saa peikkoluolan ja maksaa yhden merkin enemmän, myös rappeutuneena.
+trait-makes_peace = Pisteiden keräämisen jälkeen voit valita vastustajan, jonka aktiivisen rodun kimppuun et tällä vuorolla hyökännyt. Seuraavaan vuoroosi asti hänen aktiivinen rotunsa ei voi hyökätä omasi kimppuun.
 
 ## How it ends
 
 trait-declines_late = Voit antaa rodun rappeutua vuoron lopussa, kun pisteet on kerätty.
-trait-lasts = Rappeuduttuaan rotu pysyy, kunnes se karkotetaan: se jättää tilaa toiselle rappeutuneelle rodulle.
+trait-lasts = Rappeutuneena rotu pysyy, kunnes se karkotetaan. Sitä ei lasketa rappeutuneeksi roduksesi, joten sinulla voi olla toinenkin.
 trait-acts_in_decline = Rodun rappeuduttua jokainen merkki jää kartalle ja jatkaa valloittamista, aina ennen aktiivista rotuasi.
 
 ## Labels of the keys in the form of the workshop
 
 workshop-word-saves_on = Halvemmat alueet
 workshop-word-saves_beside = Halvemmat viereiset alueet
-workshop-word-saves_tokens = Montako merkkiä vähemmän
+workshop-word-saves_tokens = Säästetyt merkit
     .about = Koskee kaikkea, mikä on halvempaa.
 workshop-word-rolls_first = Noppa ennen jokaista valloitusta
-workshop-word-converts = Vaihtaa yksinäisiä merkkejä
+workshop-word-converts = Noituu yksinäisiä merkkejä
 workshop-word-defends_on = Vaikeampi vallata
 workshop-word-pays_on = Pisteitä alueista
 workshop-word-pays_beside = Pisteitä viereisistä alueista
-workshop-word-pays_coins = Montako pistettä kustakin
+workshop-word-pays_coins = Pisteitä kustakin
     .about = Koskee jokaista aluetta, joka tuo lisäpisteitä.
 workshop-word-pays_in_decline = Pisteitä myös rappeutuneena
-workshop-word-pays_per_conquest = Pisteitä vallatuista asutuista alueista
+workshop-word-pays_per_conquest = Pisteitä vallatuista ei-tyhjistä alueista
 workshop-word-pays_per_empty_conquest = Pisteitä vallatuista tyhjistä alueista
 workshop-word-pays_each_turn = Pisteitä joka vuoro
 workshop-word-pays_first_turn = Pisteitä ensimmäisellä vuorolla
 workshop-word-enters_anywhere = Tulee mistä tahansa
 workshop-word-reaches_all_land = Lentää
 workshop-word-tunnels = Kulkee tunneleissa
-workshop-word-sails = Purjehtii
+workshop-word-sails = Pääsee merelle
 workshop-word-loses_none = Ei menetä merkkejä
-workshop-word-visitors = Vierailevia merkkejä
+workshop-word-visitors = Ylimääräisiä merkkejä
 workshop-word-grows_every = Kasvaa valloituksista
 workshop-word-grows_each_turn = Kasvaa joka vuoro
 workshop-word-grows_on = Kasvaa alueista
@@ -149,5 +149,5 @@ workshop-word-lairs = Peikkoluolat
 workshop-word-dragon = Lohikäärme
 workshop-word-makes_peace = Rauha
 workshop-word-declines_late = Myöhäinen rappeutuminen
-workshop-word-lasts = Pysyy rappeuduttuaan
+workshop-word-lasts = Pysyy toisen rappeutuneen rodun rinnalla
 workshop-word-acts_in_decline = Toimii rappeutuneena

@@ -108,7 +108,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-   *[other] { " " }{ $camps } tjaldbúðatákn aftur á hendi.
+    [one] { " " }{ $camps } tjaldbúðatákn fer aftur á hendi.
+   *[other] { " " }{ $camps } tjaldbúðatákn fara aftur á hendi.
   }
 event-abandoned = { $declined ->
     [yes] { $people_number ->

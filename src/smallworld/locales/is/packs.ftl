@@ -9,19 +9,19 @@ pack-place = { $source }, lína { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = skráin er ekki til. Nefndu pakkaskrá eða möppu með pack.toml í.
-pack-no_pack_file = { $found } er ekki í þessari möppu. Skrifaðu þá skrá eða nefndu pakkaskrána sjálfa.
-pack-too_large = skráin er stærri en { NUMBER($most, useGrouping: 0) } bæti. Slepptu einhverju.
+pack-no_pack_file = { $found } er ekki í þessari möppu. Bættu skránni við eða nefndu pakkaskrána sjálfa.
+pack-too_large = skráin er stærri en { NUMBER($most, useGrouping: 0) } bæti. Taktu eitthvað út.
 pack-not_utf8 = þetta er ekki UTF-8-texti. Vistaðu skrána sem UTF-8.
 pack-syntax = þetta er ekki TOML: { $found }.
-pack-no_folder = „{ $key }“ nefnir skrána { $file }, en pakki sem er ein skrá á engar aðrar. Gerðu úr honum möppu með pack.toml í.
-pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möppu pakkans. Settu hana þangað; tenglar og möppur teljast ekki með.
+pack-no_folder = „{ $key }“ nefnir skrána { $file }, en pakki sem er ein skrá getur ekki innihaldið aðrar. Gerðu úr honum möppu með pack.toml í.
+pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möppu pakkans. Settu hana þangað; tenglar og undirmöppur teljast ekki með.
 
 ## Single values
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] „{ $key }“ merkir ekkert. Þekkt hér: { $allowed }.
-   *[other] „{ $key }“ merkir ekkert. Áttirðu við { $near }?
+    [none] „{ $key }“ er ekki þekktur lykill. Notaðu einn af þessum: { $allowed }.
+   *[other] „{ $key }“ er ekki þekktur lykill. Áttirðu við { $near }?
   }
 pack-missing_key = Í „{ $key }“ vantar { $missing }. Bættu því við.
 # $wanted: number, text, flag, list, table, words
@@ -33,9 +33,9 @@ pack-wrong_type = { $wanted ->
     [table] „{ $key }“ er { $found }. Skrifaðu [fyrirsögn] með lyklum undir.
    *[words] „{ $key }“ er { $found }. Skrifaðu orð innan gæsalappa eða lista af slíkum orðum.
   }
-pack-out_of_range = „{ $key }“ er { $found }. Leyfilegt er { $low } til { $high }.
+pack-out_of_range = „{ $key }“ er { $found }. Notaðu { $low } til { $high }.
 pack-unknown_word = { $near ->
-    [none] „{ $key }“ getur ekki verið „{ $found }“. Mögulegt: { $allowed }.
+    [none] „{ $key }“ getur ekki verið „{ $found }“. Notaðu eitt af þessu: { $allowed }.
    *[other] „{ $key }“ getur ekki verið „{ $found }“. Áttirðu við { $near }?
   }
 # $wanted: id, version, file, language, form
@@ -46,11 +46,11 @@ pack-bad_word = { $wanted ->
     [form] „{ $key }“: { $found } er ekki mynd af nafni. Skrifaðu hana með litlum stöfum, til dæmis one.
    *[id] „{ $key }“ getur ekki verið { $found }. Skrifaðu minnst tvo litla bókstafi, tölustafi eða undirstrik, bókstaf fremst.
   }
-pack-too_long = Stafir í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Mest mega þeir vera { NUMBER($most, useGrouping: 0) }.
-pack-too_many = Færslur í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Mest mega þær vera { $most }.
-pack-empty = „{ $key }“ er autt. Skrifaðu eitthvað eða slepptu því.
-pack-markup = Í „{ $key }“ er < eða >. Textar eru hreinir, án ívafsmáls.
-pack-unprintable = Í „{ $key }“ eru línuskil, falin tákn eða bil á endunum. Skrifaðu eina hreina línu.
+pack-too_long = Stafir í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Hámarkið er { NUMBER($most, useGrouping: 0) }.
+pack-too_many = Færslur í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Hámarkið er { $most }.
+pack-empty = „{ $key }“ er autt. Fylltu það út eða slepptu því.
+pack-markup = Í „{ $key }“ er < eða >. Notaðu hreinan texta án ívafsmáls.
+pack-unprintable = Í „{ $key }“ eru línuskil, falin tákn eða bil á endunum. Notaðu eina hreina línu.
 
 ## What makes no sense
 
@@ -59,13 +59,13 @@ pack-reserved_id = „{ $id }“ er frátekið fyrir spilið sjálft. Veldu anna
 pack-repeated_id = „{ $id }“ kemur tvisvar fyrir. Gefðu hvoru sitt auðkenni.
 pack-needs_key = „{ $key }“ segir hve mikið, en ekki fyrir hvað. Bættu við einu af þessu: { $needs }.
 pack-supply_too_small = „{ $key }“ er { $found }, en með stærsta eiginleikaskildinum þarf þjóðin { $needed } tákn. Skrifaðu minnst svo mörg eða slepptu þessu.
-pack-supply_and_borrows = þjóð á eigin tákn eða fær þau að láni. Slepptu supply eða borrows.
+pack-supply_and_borrows = þjóð á annaðhvort eigin tákn eða fær þau að láni. Taktu supply eða borrows út.
 pack-unknown_lender = { $near ->
     [none] „{ $key }“: aðeins þjóðir kassans geta lánað tákn: { $allowed }.
    *[other] „{ $key }“: engin þjóð í kassanum heitir „{ $found }“. Áttirðu við { $near }?
   }
 pack-lender_too_small = „{ $key }“: tákn hjá { $lender } eru { $found }, en með stærsta eiginleikaskildinum þarf þjóðin { $needed }. Fáðu lánað hjá einni af þessum: { $allowed }.
-pack-badge_too_large = „{ $key }“: eiginleikinn gefur { $found } tákn að gestum meðtöldum. Mest mega þau vera { $most }.
+pack-badge_too_large = „{ $key }“: eiginleikinn gefur { $found } tákn að aukatáknum meðtöldum. Hámarkið er { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] „{ $key }“ nefnir eitthvað sem er ekki í pakkanum. Í honum er { $allowed }.
@@ -99,22 +99,22 @@ pack-changed = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash 
 ## Packs together
 
 box-pack_twice = Pakkinn { $pack } er nefndur tvisvar. Nefndu hann einu sinni.
-box-unknown_mode = Ekki er hægt að blanda fánum og skjöldum eins og „{ $found }“ segir. Mögulegt: { $allowed }; aðeins á eftir blank koma auðkenni.
+box-unknown_mode = Ekki er hægt að blanda fánum og skjöldum eins og „{ $found }“ segir. Notaðu eitt af þessu: { $allowed }; aðeins á eftir blank koma auðkenni.
 box-no_packs = Hér segir hvernig blanda á fánum og skjöldum pakka, en enginn pakki er nefndur. Nefndu pakka eða slepptu þessu.
 box-unknown_choice = „{ $found }“ er ekki í þessum pökkum. Veldu úr þessum: { $allowed }.
-box-blank_choice = Auði fáninn og auði skjöldurinn eru fyrir eina þjóð og einn eiginleika, en hér eru { $races } og { $powers }. Veldu úr þessum: { $allowed }.
+box-blank_choice = Auði fáninn tekur 1 þjóð og auði skjöldurinn 1 eiginleika, en hér eru { $races } og { $powers }. Veldu úr þessum: { $allowed }.
 box-blank_borrows = „{ $id }“ er ekki hægt að skrifa á auða fánann: þjóðin fær engin tákn að láni. Bættu borrows við hana eða bættu henni við spilið eins og hún er.
 box-same_lender = Þjóðirnar „{ $id }“ og „{ $other }“ fá báðar tákn að láni hjá { $lender }. Láttu aðra fá lánað annars staðar eða eiga eigin tákn.
 box-two_acting = Þjóðirnar „{ $id }“ og „{ $other }“ halda báðar áfram landvinningum á hnignunarskeiði. Aðeins ein slík þjóð getur verið í spili.
-box-same_id = Tveir fánar eða skildir heita „{ $id }“. Slepptu öðrum pakkanum.
+box-same_id = Tveir fánar eða skildir heita „{ $id }“. Taktu annan pakkann út.
 # $kind: race, power
 box-too_few = { $kind ->
     [race] Of fáar þjóðir: { $found }. Fyrir { $seats } sæti þarf { $needed }. Bættu við pakka eða þjóðum kassans.
    *[power] Of fáir eiginleikar: { $found }. Fyrir { $seats } sæti þarf { $needed }. Bættu við pakka eða eiginleikum kassans.
   }
 box-too_many = { $kind ->
-    [race] Of margar þjóðir: { $found }. Mest komast { $most } fyrir í einu spili. Slepptu pakka.
-   *[power] Of margir eiginleikar: { $found }. Mest komast { $most } fyrir í einu spili. Slepptu pakka.
+    [race] Of margar þjóðir: { $found }. Hámarkið er { $most } í spili. Taktu pakka út.
+   *[power] Of margir eiginleikar: { $found }. Hámarkið er { $most } í spili. Taktu pakka út.
   }
 
 ## The commands
@@ -142,4 +142,4 @@ pack-told-by = eftir { $author }
 pack-told-installed = Sett upp: { $label }
     .next = Spilaðu með: { $command }
 pack-told-new = Pakki til að byrja með er í { $file }.
-    .next = Breyttu honum og svo: { $command }
+    .next = Breyttu honum og keyrðu svo: { $command }

@@ -12,11 +12,11 @@ editions-option = Þú getur spilað þetta eins og prentað er
 
 ## At a new table: all switches of the rules at once
 
-preset = Spila eins og í
-preset-en = Ensku útgáfunni
-preset-is = Íslensku útgáfunni
-preset-sv = Sænsku útgáfunni
-preset-ru = Rússnesku útgáfunni
+preset = Spila eftir reglubók
+preset-en = Enska útgáfan
+preset-is = Íslenska útgáfan
+preset-sv = Sænska útgáfan
+preset-ru = Rússneska útgáfan
 # Some switch stands as in no edition.
 preset-own = Eigin stillingar
 # $options: switches and how they stand, $count of them.

@@ -137,7 +137,7 @@ new-name-of = Nafn leikmanns í sæti { $number }
 new-friend-about = Þú færð tengil til að senda.
 new-level-about = { $level ->
     [easy] Gerir byrjendamistök.
-    [normal] Spilar traust.
+    [normal] Spilar af öryggi.
     [hard] Hugsar fram í tímann og refsar fyrir mistök.
     [master] Spilar hverja áætlun til enda. Sterkasta vélmennið.
    *[other] Spilar upp á eigin spýtur.

@@ -14,7 +14,8 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = Leystar: { $solved } af { $all }.
 puzzles-streak = { $streak ->
     [0] Leystu þraut dagsins til að hefja röð.
-    [one] { $streak } dagur í röð. Komdu aftur á morgun!
+    [1] Röðin er hafin. Komdu aftur á morgun!
+    [one] { $streak } dagur í röð!
    *[other] { $streak } dagar í röð!
   }
 puzzles-try = Prófa

@@ -1,6 +1,6 @@
 ### The page as a whole.
 
-page-missing = Hluti síðunnar hlóðst ekki. Miðlarinn kann að vera niðri eða uppfærður: endurhlaðaðu síðuna.
+page-missing = Hluti síðunnar hlóðst ekki. Miðlarinn kann að vera niðri eða uppfærður: endurhladdu síðuna.
 page-reload = Endurhlaða
 # For search engines, and for browsers without JavaScript
 page-description = Spilaðu Smáheima í vafranum, með vinum eða vélmennum. Óopinber útgáfa.

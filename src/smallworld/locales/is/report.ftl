@@ -15,7 +15,7 @@ report-made = Gert með smallworld { $version } ({ $build ->
     }). Sömu spilin aftur:
 report-contents = Efnisyfirlit
 report-numbers = Tölurnar í töflu
-report-footer = Bilin ná yfir rétt gildi í 95 af 100 slíkum mælingum. Þau segja hve mikil tilviljun er eftir í svo mörgum spilum, ekki hvernig fólk myndi spila.
+report-footer = Bilin eru 95% öryggisbil: þau sýna hve mikil tilviljun er eftir í svo mörgum spilum, ekki hvernig fólk myndi spila.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -82,7 +82,7 @@ report-phase-refuge = athvarf
 ## Beside people
 
 report-human-title = Spila vélmenni eins og fólk?
-report-human-lead = Sumt er vitað um spil milli fólks. Atriði sem koma eins út hjá þessum vélmennum: { $same } af { $facts }.
+report-human-lead = Sumt er vitað um spil milli fólks. Þessi vélmenni fá sömu niðurstöðu í { $same } af { $facts } atriðum.
 report-human-scores = Tveir leikmenn enda með um { $low } til { $high } skildinga.
 report-human-scores-bots =
     { $lower ->
@@ -104,13 +104,13 @@ report-human-races-bots =
         }
     }
 report-human-rank = { $rank } með { $seats } sætum
-report-human-weak = Veika þjóðin: { $race }.
+report-human-weak = Þessi þjóð er talin veikust: { $race }.
 report-human-weak-bots =
     { $agrees ->
         [yes] Hér er hún líka með þeim neðstu. Röð eftir skildingum, af { $races }: { $ranks }.
        *[no] Vélmenni fá meira út úr henni. Röð eftir skildingum, af { $races }: { $ranks }.
     }
-report-human-wins = Algeng þjóð meðal sigurvegara: { $race }.
+report-human-wins = Sigurvegarar nota oft þessa þjóð: { $race }.
 report-human-wins-bots =
     { $agrees ->
         [yes] { $share } sigursælla vélmenna notuðu þessa þjóð: { $race }. Röð meðal þess sem sigurvegarar notuðu: { $ranks }.
@@ -124,7 +124,7 @@ report-seats-first =
     { $ahead ->
         [more] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, meira en sinn jafna hlut, { $fair }.
         [less] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, minna en sinn jafna hlut, { $fair }.
-       *[same] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, sem vart verður greint frá jöfnum hlut, { $fair }.
+       *[same] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, sem er ekki greinilega frábrugðið jöfnum hlut, { $fair }.
     }
 report-seats-note = Í öllum sætum eru eins vélmenni, eða ólík sem færast um sæti frá spili til spils.
 report-scores-title = Hve margir skildingar í lokin?
@@ -135,14 +135,14 @@ report-length-note = Spilaborðið ræður fjölda umferða; munurinn er hve oft
 report-choices-title = Úr hve mörgum aðgerðum er valið?
 report-choices-note = Greinafjöldi eftir áföngum: hver leyfileg aðgerð telur, svo hver fjöldi tákna fyrir hvert landsvæði er ein.
 report-luck-title = Hve miklu ræður teningurinn?
-report-luck-note = Heppni er fjöldi lokatilrauna sem heppnuðust að frádregnum þeim fjölda sem líkurnar lofuðu.
+report-luck-note = Heppni er fjöldi lokatilrauna sem heppnuðust að frádregnum þeim fjölda sem líkurnar spáðu.
 report-luck-board = Sætin eru { $seats }: fylgni heppni og sigra er { $correlation }.
 
 ## Races
 
-report-lifetimes-title = Hve lengi lifir þjóð?
+report-lifetimes-title = Hve lengi er þjóð virk?
 report-lifetimes-board = Sætin eru { $seats }: þjóð er virk í { $mean } umferðir áður en hún fer á hnignunarskeið.
-report-lifetimes-note = Þjóðir sem voru enn virkar í lokin teljast ekki með: spilið stytti þeim aldur.
+report-lifetimes-note = Þjóðir sem voru enn virkar í lokin teljast ekki með: spilinu lauk of snemma fyrir þær.
 report-declines-title = Hvenær fara þjóðir á hnignunarskeið?
 report-declines-board = Sætin eru { $seats }: flest velja hnignun í umferð { $round }, { $share } allra sæta.
 report-races-title = Hvað gefur hver þjóð?
@@ -150,6 +150,6 @@ report-races-note = Þessar gefa mest: { $best }; þessar minnst: { $worst }. Fa
 report-powers-title = Hvað gefur hver eiginleiki?
 report-powers-note = Þessir gefa mest: { $best }; þessir minnst: { $worst }. Farið er eftir meðalröð á öllum spilaborðum.
 report-combos-title = Hvaða samstæður gefa mest og minnst?
-report-combos-note = Fyrstu { $shown } og síðustu { $shown } af þeim sem valdar voru nógu oft til að bera saman.
+report-combos-note = Fyrstu { $shown } og síðustu { $shown } af þeim samstæðum sem valdar voru nógu oft til að bera saman.
 report-combos-board = Sætin eru { $seats }. Mest gefur samstæðan { $best }, minnst samstæðan { $worst }.
 report-combos-too-few = Engin samstæða var valin nógu oft til að bera saman. Spilaðu fleiri spil.

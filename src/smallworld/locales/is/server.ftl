@@ -4,58 +4,58 @@
 
 ## Requests
 
-request-bad = Beiðnin skilst ekki: { $detail }. Sendu það sem lýsing forritaskilanna segir til um.
-page-old_version = Þessi síða er eldri en miðlarinn. Hladdu henni aftur.
-request-no_such_path = Ekkert er á þessari slóð. Lýsing forritaskilanna telur allt upp sem til er.
+request-bad = Miðlarinn skilur ekki þessa beiðni: { $detail }. Sjá lýsingu forritaskilanna.
+page-old_version = Þessi síða er eldri en miðlarinn. Endurhladdu hana.
+request-no_such_path = Ekkert er á þessari slóð. Lýsing forritaskilanna telur upp allar slóðir.
 request-no_such_method = Þessi slóð tekur ekki við þessari aðferð. Lýsing forritaskilanna segir hvaða aðferðir duga.
 request-too_large = Beiðnin er of stór. Sendu í mesta lagi { $most } bæti.
-request-no_json = Meginmálið er ekki JSON. Sendu einn JSON-hlut í UTF-8.
-request-wrong = Gildi í beiðninni passar ekki: { $detail }.
-request-foreign_host = Miðlarinn heitir ekki þetta. Spurðu hann undir því nafni sem rekstraraðilinn gaf honum.
+request-no_json = Meginmál beiðninnar er ekki JSON. Sendu einn JSON-hlut í UTF-8.
+request-wrong = Gildi í beiðninni er á röngu sniði: { $detail }.
+request-foreign_host = Óþekkt vélarheiti. Notaðu slóðina sem rekstraraðilinn gaf þér.
 request-foreign_origin = Beiðnin kemur af síðu annars vefsvæðis. Opnaðu síðu þessa miðlara.
 request-too_often = Of margar beiðnir. Bíddu í { $seconds ->
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
   } og reyndu aftur.
 request-blocked = Rekstraraðili þessa miðlara hefur lokað á þetta vistfang eða tæki. Spurðu hann ef það eru mistök.
-server-bug = Þetta er villa í miðlaranum. Engu var breytt; vinsamlegast tilkynntu númerið { $number }.
+server-bug = Villa í miðlaranum. Engu var breytt; vinsamlegast tilkynntu númerið { $number }.
 server-no_database = Miðlarinn nær ekki í gagnagrunn sinn. Engu var breytt; reyndu aftur eftir mínútu.
 metrics-elsewhere = Hér eru engar mælingar. Rekstraraðilinn kann að bjóða þær á annarri gátt.
-metrics-token = Mælingarnar eru fyrir rekstraraðilann. Sendu aðgangslykilinn úr stillingunum.
-server-draining = Þetta ferli er að fara að endurræsa sig. Annað svarar; reyndu aftur.
-admin-off = Rekstraraðilinn hefur ekki kveikt á stjórnun þessa miðlara. Stilltu admin.key_file.
-admin-key = Stjórnunin er fyrir rekstraraðilann. Sendu lykilinn úr lyklaskránni.
-admin-no_quota = Þessi kvóti er ekki til. Listinn sýnir alla sem eru stilltir.
+metrics-token = Aðeins rekstraraðilinn má lesa mælingarnar. Sendu aðgangslykilinn úr stillingunum.
+server-draining = Þetta ferli er að endurræsast. Reyndu aftur; annað svarar.
+admin-off = Slökkt er á stjórnun þessa miðlara. Stilltu admin.key_file til að kveikja á henni.
+admin-key = Aðeins rekstraraðilinn má stjórna þessum miðlara. Sendu lykilinn úr lyklaskránni.
+admin-no_quota = Þessi kvóti er ekki til. Veldu einn af listanum.
 
 ## Tables
 
-puzzle-unknown = Engin þraut heitir „{ $puzzle }“. Allar sem til eru standa á þrautalistanum.
+puzzle-unknown = Engin þraut heitir „{ $puzzle }“. Veldu eina af listanum.
 game-unknown = Ekkert spil heitir „{ $game }“. Athugaðu tengilinn.
-table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Líttu aftur á og ákveddu svo.
+table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Endurnýjaðu og ákveddu svo.
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
 table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
-undo-too_many = Þú hefur tekið { $most } aðgerðir til baka í þessu spili, og fleiri er ekki hægt að taka til baka. Spilaðu áfram héðan.
+undo-too_many = Þú getur tekið mest { $most } aðgerðir til baka í hverju spili. Spilaðu áfram héðan.
 table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
-table-unreadable = Þessi útgáfa getur ekki stillt borðinu upp, svo það verður ekki sýnt ({ $reason }). Spurðu rekstraraðilann, sem hefur skrá þess.
-table-no_spectators = Enginn má horfa á þetta borð. Spurðu með aðgangslykli sætis.
+table-unreadable = Þessi útgáfa getur ekki hlaðið borðinu ({ $reason }). Biddu rekstraraðilann að skoða skrár miðlarans.
+table-no_spectators = Þetta borð er lokað áhorfendum. Notaðu aðgangslykil sætis.
 table-two_beginnings = Borð hefst á stöðu eða á spilaskrá, ekki hvoru tveggja. Sendu annað þeirra.
-table-other_map = Spila átti á kortinu { $map } en borðið hefst á { $expected }. Slepptu kortinu.
+table-other_map = Þú baðst um kortið { $map } en borðið hefst á { $expected }. Slepptu kortinu.
 table-not_practice = Aðeins æfingaborð hefur gjafara eftir handriti. Hafðu þetta æfingaborð eða slepptu handritinu.
-table-no_such_moment = Númer { $found } er ekki í skrá þessa borðs, sem endar á { $seq }. Nefndu fyrra númer.
+table-no_such_moment = Númer { $found } er ekki í skrá þessa borðs, sem endar á { $seq }. Notaðu fyrra númer.
 table-pack_wish = Pakki { $number } þarf nákvæmlega annað af „id“ og „toml“. Gefðu annað þeirra.
-table-packs_full = Þessi þjónn geymir ekki fleiri pakka. Spilaðu með pakka sem hann býður eða er þegar við eitthvert borð.
+table-packs_full = Þessi miðlari getur ekki geymt fleiri pakka. Notaðu pakka sem hann á þegar.
 table-too_many_packs = Þú hefur komið með of marga nýja pakka í dag. Spilaðu með pakka sem þú hefur notað áður, eða reyndu aftur á morgun.
 lobby-too_many = Þú ert þegar með ný opin borð: { $most }. Lokaðu einu þeirra, eða hafðu þetta borð lokað öðrum.
 table-unknown_pack = Á þessum miðlara er enginn pakki sem heitir „{ $found }“. Þar eru { $allowed }. Veldu einn þeirra eða sendu texta þíns eigin.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Ekki er hægt að nota pakka { $number }. Lína { NUMBER($line, useGrouping: 0) }: { $reason }
 table-many_packs = Of margir pakkar fyrir eitt borð: { $found }. Veldu í mesta lagi { $most }; pakkinn sem kortið fylgir telst með.
-dealer-not_chance = „{ $text }“ er ekki gjafarans að segja. Í handriti mega aðeins vera köst og nýjar samstæður, svo sem „die 2“.
+dealer-not_chance = „{ $text }“ er ekki aðgerð gjafarans. Í handriti mega aðeins vera köst og nýjar samstæður, svo sem „die 2“.
 
 ## Seats
 
-seat-none = Aðeins þeir sem sitja við borðið geta þetta. Sendu aðgangslykil sætis.
-seat-bad_token = Þessi aðgangslykill opnar ekki sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
+seat-none = Aðeins leikmenn við þetta borð geta gert þetta. Sendu aðgangslykil sætis.
+seat-bad_token = Þessi aðgangslykill tilheyrir engu sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
 seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
 seat-not_open = Þetta sæti er ekki öllum opið. Biddu um boð eða taktu laust sæti við opið borð.
 seat-not_yours = { $seat } er hvorki þitt sæti né laust. Veldu þitt eigið eða laust sæti.
@@ -64,45 +64,45 @@ seat-not_missed = { $seconds ->
    *[other] { $seat }: enn er beðið. Þegar röðin er komin að sætinu og enginn hefur verið þar í { $seconds } sekúndur má vélmenni leysa af.
   }
 seat-wish = { $seat } þarf nákvæmlega eitt af „me“, „bot“ og „open“. Gefðu eitt þeirra.
-seat-conceded = Þú hefur gefist upp í þessu spili. Horfðu á eða byrjaðu annað.
+seat-conceded = Þú hefur gefist upp í þessu spili. Horfðu á það eða byrjaðu annað.
 invite-unknown = Þetta boð á ekki við þetta borð eða hefur þegar verið notað. Biddu um nýtt.
-invite-used = Þetta boð var notað rétt í þessu. Biddu um nýtt.
+invite-used = Einhver var að nota þetta boð. Biddu um nýtt.
 rematch-not_over = Spilinu er ekki lokið. Kláraðu það og spilaðu svo á ný.
 rematch-taken = Sætið { $seat } er skipað við nýja borðið. Horfðu á eða búðu til annað.
 
 ## Reminders
 
-reminder-off = Þessi miðlari minnir engan á. Rekstraraðili hans getur leyft vélar sem áminningar eru sendar til.
-reminder-address = Þetta er ekki vistfang fyrir áminningar. Gefðu upp eitt sem byrjar á https:// og vélarheiti með litlum stöfum, án nafns eða lykilorðs á undan því og án #.
+reminder-off = Þessi miðlari sendir engar áminningar. Rekstraraðilinn getur kveikt á þeim með því að leyfa vélar fyrir þær.
+reminder-address = Þetta vistfang dugar ekki fyrir áminningar. Notaðu vistfang sem byrjar á https:// og vélarheiti með litlum stöfum, án nafns eða lykilorðs á undan því og án #.
 reminder-host = Áminningar eru ekki sendar til { $host }. Gefðu upp vistfang hjá einum af þessum: { $allowed }.
 
 ## Hints and records
 
-hint-forbidden = Við þetta borð eru engin ráð gefin. Þú ákveður.
+hint-forbidden = Slökkt er á ráðum við þetta borð.
 hint-still_played = Þetta spil er enn í gangi við borð án ráða. Slökktu á ráðum við nýja borðið, eða bíddu þar til spilinu er lokið.
-combos-unknown = Enginn hefur mælt samstæður spilaborðsins „{ $map }“. Spurðu um eitt af þessum: { $known }.
+combos-unknown = Engar tölur eru til um samstæður fyrir spilaborðið „{ $map }“. Veldu eitt af þessum: { $known }.
 hint-too_busy = Vélmennin eru of upptekin til að gefa ráð. Reyndu aftur eftir smástund.
 analysis-not_over = Spilið er í gangi. Það er hægt að greina þegar því er lokið.
 analysis-still_played = Þetta spil er enn í gangi við borð án ráða. Það er hægt að greina þegar því er lokið.
-analysis-unknown = Hér er engin slík greining, eða hún er gleymd. Biddu aftur um hana.
+analysis-unknown = Þessi greining er ekki til eða er útrunnin. Byrjaðu hana aftur.
 analysis-too_busy = Of mörg spil eru í greiningu. Reyndu aftur eftir smástund.
 analysis-not_yours = Einhver annar hóf þessa greiningu. Aðeins sá getur hætt við hana.
-balance-unknown = Hér er engin slík mæling, eða hún er gleymd. Biddu aftur um hana.
-balance-unknown_trait = Pakkinn á ekki „{ $found }“. Hann á { $allowed }.
-balance-too_busy = Of margt er í mælingu. Reyndu aftur eftir smástund.
-balance-not_yours = Einhver annar hóf þessa mælingu. Aðeins sá getur hætt við hana.
+balance-unknown = Þetta jafnvægispróf er ekki til eða er útrunnið. Byrjaðu það aftur.
+balance-unknown_trait = Pakkinn á ekki „{ $found }“. Veldu { $allowed }.
+balance-too_busy = Of mörg jafnvægispróf eru í gangi. Reyndu aftur eftir smástund.
+balance-not_yours = Einhver annar hóf þetta jafnvægispróf. Aðeins sá getur hætt við það.
 # $reason is a whole sentence.
 balance-bad_pack = Ekki er hægt að nota pakkann. { $reason }
-record-hidden_coins = Spilaskráin myndi segja frá skildingum sem eru enn faldir því spilið hófst á stöðu. Spurðu aftur að því loknu.
+record-hidden_coins = Spilið hófst á stöðu, svo spilaskráin myndi sýna falda skildinga. Sæktu hana þegar spilinu er lokið.
 record-needs_pack = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }), sem er ekki á þessum miðlara. Sendu hann með.
-record-no_such_line = Línur spilaskrárinnar eru { $lines }, svo hún verður ekki klippt við línu { $line }. Nefndu fyrri línu.
-fork-people = Fólk situr við þetta borð, svo það sem leikið var stendur. Taktu aðeins til baka gegn vélmennum.
+record-no_such_line = Línur spilaskrárinnar eru { $lines }, svo ekki er hægt að byrja á línu { $line }. Veldu fyrri línu.
+fork-people = Fleira fólk spilar við þetta borð, svo þú getur ekki tekið leiki til baka. Gerðu það aðeins gegn vélmennum.
 fork-where = Kvísl hefst eftir línu í spilaskránni eða röð í skrá borðsins. Nefndu annað, ekki hvort tveggja.
-record-who_sits = Hver á að halda áfram með spilaskrána? Nefndu tvö til { $most } sæti, eins mörg og kort hennar hefur.
-record-fork_line = Kvísl nefnir línuna sem hún hefst á; til að halda áfram frá endinum skaltu sleppa línunni.
+record-who_sits = Segðu hverjir halda áfram með þessa spilaskrá. Nefndu tvö til { $most } sæti, eins mörg og kort hennar hefur.
+record-fork_line = Kvísl þarf línuna sem hún hefst á. Til að halda áfram frá endinum skaltu sleppa línunni.
 
 ## The workshop
 
 board-regions = Á korti fyrir { $seats } sæti eru { $least } til { $most } landsvæði. Veldu tölu þar á milli.
-board-unknown = Þessi teikning er ekki lengur geymd. Biddu aftur um kortið.
-workshop-too_busy = Of mikið er að gera í smiðjunni. Reyndu aftur eftir smástund.
+board-unknown = Þessi teikning er ekki lengur geymd. Búðu kortið til aftur.
+workshop-too_busy = Mikið er að gera í smiðjunni. Reyndu aftur eftir smástund.

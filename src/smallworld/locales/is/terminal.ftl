@@ -16,8 +16,8 @@ terminal-board =
     .edge = brún
 # $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
 terminal-legend = { $prices ->
-    [yes] (þjóð) á hnignunarskeiði, { $symbols }; =2 kostar tvö tákn, ?2 með teningnum
-   *[no] (þjóð) á hnignunarskeiði, { $symbols }
+    [yes] (þjóð) = á hnignunarskeiði, { $symbols }; =2 kostar 2 tákn, ?2 kostar 2 með teningnum
+   *[no] (þjóð) = á hnignunarskeiði, { $symbols }
   }
 
 ## Seats: labels, put into a list after the race
@@ -38,8 +38,8 @@ terminal-seat-aside = { $tokens } til hliðar
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } í bið
 terminal-seat-holes = { $holes ->
-    [one] { $holes } jarðhýsi ókomið
-   *[other] { $holes } jarðhýsi ókomin
+    [one] { $holes } jarðhýsi eftir
+   *[other] { $holes } jarðhýsi eftir
   }
 terminal-seat-dragon = dreki á hendi
 
@@ -63,7 +63,7 @@ terminal-dealer = { $what ->
     [die] Gjafarinn á að kasta teningnum.
    *[combo] Gjafarinn á að sýna samstæðu.
   }
-terminal-task-pick = { $seat }: veldu samstæðu úr röðinni
+terminal-task-pick = { $seat }: veldu samstæðu
 terminal-task-start = { $hand ->
     [one] { $seat }: beittu { $people_the_dative } til landvinninga ({ $hand } tákn tilbúið) eða veldu hnignun
    *[other] { $seat }: beittu { $people_the_dative } til landvinninga ({ $hand } tákn tilbúin) eða veldu hnignun
@@ -93,8 +93,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: komdu því sem hörfaði heim ({ $tokens } tákn að setja niður) og ljúktu svo
-   *[other] { $seat }: komdu þeim sem hörfuðu heim ({ $tokens } tákn að setja niður) og ljúktu svo
+    [one] { $seat }: settu niður táknin sem hörfuðu ({ $tokens } tákn) og ljúktu svo
+   *[other] { $seat }: settu niður táknin sem hörfuðu ({ $tokens } tákn) og ljúktu svo
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -105,20 +105,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: ekkert tákn þarf
+    [0] { $region }: ókeypis
     [one] { $region }: { $price } tákn ({ $parts })
    *[other] { $region }: { $price } tákn ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: { $price } tákn ({ $parts }), { $hand } á hendi, teningurinn dugar í { $faces } af 6 köstum
-   *[other] { $region }: { $price } tákn ({ $parts }), { $hand } á hendi, teningurinn dugar í { $faces } af 6 köstum
+    [one] { $region }: { $price } tákn ({ $parts }), { $hand } á hendi; teningurinn dugar á { $faces } af 6 hliðum
+   *[other] { $region }: { $price } tákn ({ $parts }), { $hand } á hendi; teningurinn dugar á { $faces } af 6 hliðum
   }
 terminal-income = tekjur { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = einnig
     .roll = kasta teningnum á undan landvinningi
     .spread = dreifa táknunum jafnt
-terminal-ask-combo = ? 3 segir hvað samstæða 3 getur.
+terminal-ask-combo = Sláðu inn ? 3 til að sjá hvað samstæða 3 getur.
 
 ## At one screen
 
@@ -126,7 +126,7 @@ terminal-welcome = { $rounds ->
     [one] Smáheimar. Leikmenn: { $players }. { $rounds } umferð.
    *[other] Smáheimar. Leikmenn: { $players }. { $rounds } umferðir.
   }
-    .about = Sláðu inn númer eða nafn á því sem þú vilt; ? hjálpar.
+    .about = Sláðu inn númer eða nafn á því sem þú vilt; ? sýnir hjálp.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
     [yes] Bless.
@@ -134,27 +134,27 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Hvers vegna: { $reason }
-terminal-unknown-word = Ég þekki ekki orðið „{ $word }“. Sláðu inn ? fyrir hjálp.
-terminal-coins-alone = Nú horfir { $seat } og enginn annar. Enter:
+terminal-unknown-word = „{ $word }“ er ekki skipun. Sláðu inn ? fyrir hjálp.
+terminal-coins-alone = Nú má { $seat } horfa og enginn annar. Ýttu á Enter:
 terminal-coins = { $coins ->
     [one] Þú átt { $coins } skilding.
    *[other] Þú átt { $coins } skildinga.
   }
-terminal-coins-hide = Enter felur það aftur:
+terminal-coins-hide = Ýttu á Enter til að fela það:
 terminal-took-back = { $actions ->
     [one] { $actions } aðgerð tekin til baka.
    *[other] { $actions } aðgerðir teknar til baka.
   }
-terminal-nothing-to-spread = Nú er engu að dreifa.
+terminal-nothing-to-spread = Nú eru engin tákn til að dreifa.
 terminal-name-a-file = Nefndu skrá, til dæmis: save game.swg
-terminal-file-exists = { $file } er til. Veldu annað nafn.
-terminal-saved = Vistað í { $file }. Síðar: { $command }
-terminal-ask-save = Vista spilið? Skráarheiti eins og game.swg, eða Enter fyrir nei:
+terminal-file-exists = { $file } er þegar til. Veldu annað nafn.
+terminal-saved = Vistað í { $file }. Til að halda áfram síðar: { $command }
+terminal-ask-save = Vista spilið? Sláðu inn skráarheiti eins og game.swg, eða ýttu á Enter til að sleppa:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Nöfn duga í stað númera (conquer gorvak), og upphaf orða nægir (con 7).
-    .number = velja sæti 7, leggja undir sig landsvæði 7 eða setja þangað tákn: það sem um er spurt
+    .number = velja samstæðu 7, leggja undir sig landsvæði 7 eða setja þangað tákn: það sem um er spurt
     .ways = taka landsvæði á annan hátt; einnig: 7 sorcery
     .tokens = setja tvö tákn, eða öll sem eftir eru, á landsvæði 7
     .spread = dreifa táknum á hendi jafnt á landsvæðin þín
@@ -167,13 +167,13 @@ terminal-help = Nöfn duga í stað númera (conquer gorvak), og upphaf orða n�
     .column = samstæðurnar; það sem gerðist nýlega
     .coins = skildingarnir þínir, þegar fleiri deila skjánum
     .undo = taka til baka eina aðgerð; allt í þessari umferð
-    .save = geyma spilið; hætta
+    .save = vista spilið; hætta
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Spil á kortinu { $map } hefst í { $file }. Leikmenn: { $players }.
+terminal-new = Nýtt spil á kortinu { $map }, vistað í { $file }. Leikmenn: { $players }.
 terminal-next = Næst: { $first } eða { $second }
-terminal-nothing-done = { $reason } Ekkert var gert.
+terminal-nothing-done = { $reason } Engu var breytt.
 terminal-replayed = { $lines ->
     [one] { $lines } lína endurspiluð, allt leyfilegt.
    *[other] { $lines } línur endurspilaðar, allt leyfilegt.
@@ -190,7 +190,7 @@ terminal-plans =
     .plan = áætlun
 terminal-in-actions = Í aðgerðum:
 terminal-more = … og { $count } til viðbótar
-terminal-no-reasons = Vélmennið { $bot } færir engin rök.
+terminal-no-reasons = Vélmennið { $bot } gefur engar skýringar.
 
 ## Analysis: a table of turns. The line of the record, whose turn it was, what it cost, its luck
 
@@ -200,7 +200,7 @@ terminal-turns =
     .seat = átti leik
     .cost = kostaði
     .luck = heppni
-terminal-instead = Í stað línu { $line } og áfram:
+terminal-instead = Í staðinn, frá línu { $line }:
 
 ## Many games
 

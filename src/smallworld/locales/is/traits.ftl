@@ -16,10 +16,10 @@ trait-kind-anywhere = hvaða landsvæði sem er
 
 ## Where it may go
 
-trait-enters_anywhere = Þjóðin má koma inn á kortið hvar sem er.
-trait-reaches_all_land = Allt land er í færi, nær og fjær.
-trait-tunnels = Frá einu af þessu telst allt hitt aðliggjandi: { $kinds }.
-trait-sails = Höfin og stöðuvatnið má líka leggja undir sig, og þau haldast þín eftir hnignun.
+trait-enters_anywhere = Þú mátt koma inn á kortið hvar sem er.
+trait-reaches_all_land = Þú getur lagt undir þig hvaða land sem er, aðliggjandi eða ekki.
+trait-tunnels = Þetta telst allt aðliggjandi hvað öðru: { $kinds }.
+trait-sails = Þú mátt líka leggja undir þig höfin og stöðuvatnið og heldur þeim á hnignunarskeiði.
 
 ## What it costs
 
@@ -32,8 +32,8 @@ trait-saves_beside = { $tokens ->
    *[other] Landsvæði við hlið slíks landsvæðis þíns kosta { $tokens } táknum minna: { $kinds }.
   }
 trait-rolls_first = Þú mátt kasta teningnum á undan hverjum landvinningi; það sem upp kemur dregst frá verðinu. Engin lokatilraun.
-trait-converts = Einu sinni í umferð gegn hverjum mótherja víkur stakt, virkt tákn við hlið þinna fyrir einu af þínum. Landsvæðið er þitt.
-trait-dragon = Einu sinni í umferð taka drekinn og eitt tákn hvaða land sem er í færi, hver sem fyrir er. Enginn getur ráðist á það á meðan drekinn er þar.
+trait-converts = Einu sinni í umferð gegn hverjum mótherja máttu skipta stöku, virku tákni við hlið landsvæða þinna út fyrir eitt af þínum. Landsvæðið er þitt.
+trait-dragon = Einu sinni í umferð taka drekinn og eitt tákn hvaða land sem er í færi, hvað sem þar er. Það er óvinnandi vígi á meðan drekinn er þar.
 trait-visitors = { $tokens ->
     [one] { $tokens } aukatákn berst með; það fer af kortinu í hverri umferð áður en tekjur eru greiddar.
    *[other] { $tokens } aukatákn berjast með; þau fara af kortinu í hverri umferð áður en tekjur eru greiddar.
@@ -75,8 +75,8 @@ trait-pays_per_fortress = { $coins ->
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [1] Hvert mannað landsvæði sem þú tekur í umferðinni gefur nýtt tákn við endurröðun.
-   *[other] Hver { $regions } mönnuð landsvæði sem þú tekur í umferðinni gefa nýtt tákn við endurröðun.
+    [1] Hvert mannað landsvæði sem þú tókst í umferðinni gefur nýtt tákn við endurröðun.
+   *[other] Hver { $regions } mönnuð landsvæði sem þú tókst í umferðinni gefa nýtt tákn við endurröðun.
   }
 trait-grows_each_turn = { $tokens ->
     [one] { $tokens } nýtt tákn bætist við í hverri umferð við endurröðun.
@@ -87,14 +87,14 @@ trait-grows_on = Við endurröðun bætist við nýtt tákn fyrir hvert slíkt l
 ## How it holds out
 
 trait-defends_on = Á meðan þjóðin er virk kostar það aðra einu tákni meira að taka slík landsvæði af þér: { $kinds }.
-trait-loses_none = Ekkert tákn tapast með landsvæði á meðan þjóðin er virk.
+trait-loses_none = Á meðan þjóðin er virk tapar hún engum táknum með landsvæði.
 trait-camps = { $pieces ->
     [one] { $pieces } tjaldbúðatákn til að setja niður í hverri umferð; það gerir landsvæði sitt einu tákni dýrara.
    *[other] { $pieces } tjaldbúðatákn til að setja niður í hverri umferð; hvert gerir landsvæði sitt einu tákni dýrara.
   }
 trait-fortresses = { $pieces ->
-    [1] Þú mátt reisa eitt virki sem gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
-   *[other] Reistu eitt virki í umferð á meðan færri en { $pieces } eru á kortinu. Hvert gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
+    [1] Þú mátt reisa eitt virki sem gerir landsvæði sitt einu tákni dýrara, líka á hnignunarskeiði.
+   *[other] Reistu eitt virki í umferð á meðan færri en { $pieces } eru á kortinu. Hvert gerir landsvæði sitt einu tákni dýrara, líka á hnignunarskeiði.
   }
 trait-heroes = { $pieces ->
     [1] Ein hetja endar hverja umferð á landsvæði og enginn getur ráðist á það.
@@ -104,13 +104,13 @@ trait-holes = { $pieces ->
     [1] Fyrsta landsvæðið sem er tekið fær jarðhýsi og enginn getur ráðist á það á meðan þjóðin er virk og situr þar.
    *[other] Fyrstu { $pieces } landsvæðin sem eru tekin fá jarðhýsi og enginn getur ráðist á þau á meðan þjóðin er virk og situr þar.
   }
-trait-lairs = Hvert landsvæði fær tröllabæli sem gerir það einu tákni dýrara, líka eftir hnignun.
-trait-makes_peace = Eftir tekjurnar máttu velja mótherja ef virka þjóðin hans fékk frið fyrir þér í umferðinni. Hún má þá ekki ráðast á þína þar til þú átt næst leik.
+trait-lairs = Hvert landsvæði fær tröllabæli sem gerir það einu tákni dýrara, líka á hnignunarskeiði.
+trait-makes_peace = Eftir tekjurnar máttu velja mótherja ef þú réðst ekki á virku þjóðina hans í umferðinni. Hún getur þá ekki ráðist á þína þar til þú átt næst leik.
 
 ## How it ends
 
 trait-declines_late = Þú mátt láta þjóðina fara á hnignunarskeið í lok umferðar, þegar tekjurnar eru greiddar.
-trait-lasts = Á hnignunarskeiði er þjóðin kyrr þar til hún er hrakin burt: hún tekur ekki rúm frá annarri þjóð á hnignunarskeiði.
+trait-lasts = Á hnignunarskeiði er þjóðin kyrr þar til hún er hrakin burt. Hún telst ekki þjóð þín á hnignunarskeiði, svo þú mátt eiga aðra.
 trait-acts_in_decline = Á hnignunarskeiði verða öll tákn eftir á kortinu og leggja áfram undir sig land, alltaf á undan virku þjóðinni þinni.
 
 ## Labels of the keys in the form of the workshop
@@ -134,9 +134,9 @@ workshop-word-pays_first_turn = Skildingar í fyrstu umferð
 workshop-word-enters_anywhere = Kemur inn hvar sem er
 workshop-word-reaches_all_land = Flýgur
 workshop-word-tunnels = Jarðgöng
-workshop-word-sails = Siglir
+workshop-word-sails = Fer á haf út
 workshop-word-loses_none = Tapar engum táknum
-workshop-word-visitors = Gestatákn
+workshop-word-visitors = Aukatákn
 workshop-word-grows_every = Vex við landvinninga
 workshop-word-grows_each_turn = Vex í hverri umferð
 workshop-word-grows_on = Vex með landsvæðum
