@@ -64,7 +64,7 @@ table-prompt-other-refuge = { $away ->
       }
   }
 
-table-prompt-pick = Jste na tahu: vyberte si národ se zvláštní schopností.
+table-prompt-pick = Jste na tahu: vyberte si kombinaci.
 table-prompt-declined = { $hand ->
     [0] { $declined_inside } v Úpadku nemají v ruce žádný Žeton. Na řadě jsou { $race_inside }.
     [one] Nejdřív { $declined_inside } v Úpadku, v ruce 1 Žeton; potom { $race_inside }.
@@ -179,7 +179,7 @@ table-prompt-hero = { $count ->
        *[other] Postavte { $count } Hrdinů, kde nemá nikdo útočit.
     }
 table-prompt-fortress = Postavte Pevnost, jednu za tah: útok na její Region stojí o 1 Žeton víc a Region vynese o 1 minci víc.
-    .short = Postavte Pevnost v některém svém Regionu.
+    .short = Postavte Pevnost ve svém Regionu.
 table-prompt-camp = { $count ->
     [one] Postavte 1 Polní tábor: útok na jeho Region stojí o 1 Žeton víc.
     [few] Postavte { $count } Polní tábory, klidně i víc do jednoho Regionu.
@@ -259,12 +259,12 @@ table-do-later = { $piece ->
   }
     .about = Nejdřív umístěte Žetony; stavět můžete až do konce tahu
 table-do-spread = Rozdělit rovnoměrně
-    .short = Rovnoměrně
+    .short = Rozdělit
     .about = Všude stejný počet Žetonů, dokud vystačí
 table-do-guard = Bránit hranice
     .short = Bránit
     .about = Každý Žeton jde tam, kde by nepřítel platil nejméně
-table-do-as-it-was = Jako předtím
+table-do-as-it-was = Jako dřív
     .about = Žetony se vrátí, kde stály; zbytek zůstane v ruce
 table-do-end = Ukončit tah
     .about = Umístěte všechny Žetony, pak dostanete příjem (E)
@@ -402,9 +402,7 @@ table-combo-price = { $price ->
 table-combo-pick = Vzít
     .about = { $price ->
         [0] { $people }, počet Žetonů: { $all }
-        [one] mince: { $people }, počet Žetonů: { $all }
-        [few] mince: { $people }, počet Žetonů: { $all }
-       *[other] mincí: { $people }, počet Žetonů: { $all }
+       *[other] (cena v mincích): { $people }, počet Žetonů: { $all }
     }
 table-combo-confirm = Potvrdit
 table-combo-again = { $regions ->

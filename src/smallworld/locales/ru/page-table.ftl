@@ -64,7 +64,7 @@ table-prompt-other-refuge = { $away ->
       }
   }
 
-table-prompt-pick = Ваш ход: выберите народ со способностью.
+table-prompt-pick = Ваш ход: выберите комбинацию.
 table-prompt-declined = { $hand ->
     [0] У ваших { $declined_genitive } в упадке нет жетонов на руке. Переходите к { $race_dative }.
     [one] Сначала ваши { $declined_inside } в упадке, { $hand } жетон на руке; затем { $race_inside }.
@@ -161,7 +161,7 @@ table-prompt-hero = { $count ->
        *[other] Поставьте { $count } героев: регионы станут неуязвимыми.
     }
 table-prompt-fortress = Постройте крепость, одну за ход: напасть на регион станет на жетон дороже, и он принесёт ещё монету.
-    .short = Постройте крепость в одном из своих регионов.
+    .short = Постройте крепость в своём регионе.
 table-prompt-camp = { $count ->
     [one] Разбейте { $count } лагерь: напасть на этот регион станет на жетон дороже.
     [few] Разбейте { $count } лагеря; в одном регионе можно сколько угодно.
@@ -240,7 +240,7 @@ table-do-spread = Расставить поровну
     .short = Поровну
     .about = Везде поровну жетонов, насколько хватит
 table-do-guard = Укрепить границы
-    .short = К границам
+    .short = Границы
     .about = Каждый жетон идёт туда, где сопернику дешевле всего напасть
 table-do-as-it-was = Как было
     .about = Жетоны вернутся туда, где стояли; остальные останутся на руке
@@ -376,14 +376,12 @@ table-combo-price = { $price ->
     [few] Стоит { $price } монеты
    *[many] Стоит { $price } монет
   }
-table-combo-pick = Выбрать
+table-combo-pick = Взять
     .about = { $price ->
         [0] { $people }, жетонов: { $all }
-        [one] монета: { $people }, жетонов: { $all }
-        [few] монеты: { $people }, жетонов: { $all }
-       *[many] монет: { $people }, жетонов: { $all }
+       *[other] (цена в монетах): { $people }, жетонов: { $all }
     }
-table-combo-confirm = Взять
+table-combo-confirm = Беру
 table-combo-again = { $regions ->
     [0] Нажмите ещё раз, чтобы взять их.
     [one] За этот ход могут захватить { $regions } регион. Нажмите ещё раз, чтобы взять их.
