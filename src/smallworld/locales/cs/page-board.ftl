@@ -124,3 +124,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Poslední kolo!
+board-moment-dragon = Drak útočí!
+board-moment-decline = V Úpadku

@@ -11,11 +11,12 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Těžký.
    *[middle] Středně těžký.
   }
-puzzles-tally = Vyřešeno { $solved } z { $all }.{ $streak ->
-    [0] {""}
-    [one] {""}
-    [few] {" "}{ $streak } dny v řadě.
-   *[other] {" "}{ $streak } dní v řadě.
+puzzles-tally = Vyřešeno { $solved } / { $all }.
+puzzles-streak = { $streak ->
+    [0] Vyřešte dnešní hlavolam a začněte sérii.
+    [one] 1 den v řadě. Přijďte zase zítra!
+    [few] { $streak } dny v řadě!
+   *[other] { $streak } dní v řadě!
   }
 puzzles-try = Zkusit
 puzzles-kind = { $kind ->

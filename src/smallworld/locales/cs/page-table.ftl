@@ -110,6 +110,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Žetony došly: ukončete dobývání.
        *[other] Na nic dalšího nedosáhnete: ukončete dobývání.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Nic není v dosahu. Přejděte do Úpadku: příští tah si vyberete nový národ.
+    [abandon] Zatím nic není v dosahu. Opusťte Region a získejte jeho Žeton.
+   *[other] Nic není v dosahu. Přejděte do Úpadku, nebo skončete a nechte si své Regiony.
+  }
 table-prompt-rolled = { $number ->
     [0] Na kostce nepadlo nic: platí plná cena. Dobuďte Region, nebo skončete.
    *[other] Padlo { $number }: příští dobytí stojí o { $number } méně, ať je kdekoli. Dobuďte Region, nebo skončete.

@@ -17,6 +17,10 @@ after-wins = { $count ->
     [1] Побеждает { $winners }
    *[other] Победу делят { $winners }
   }
+after-resigned = { $count ->
+    [1] Сдаётся { $seats }. { $wins }.
+   *[other] Сдаются { $seats }. { $wins }.
+  }
 after-tie-tokens = Поровну монет, по { $coins }: { $seats }. Побеждает { $winners }: больше жетонов на поле.
 after-tie-shared = Монет у них поровну (по { $coins }), жетонов на поле тоже: они делят победу.
 
@@ -110,6 +114,8 @@ after-share-title = Партия в «Маленький мир»
 after-copy-link = Копировать ссылку
 after-share-record = Запись
 after-share-record-about = Каждый ход в виде текста. Откройте запись на главной странице, чтобы посмотреть её или продолжить с любого момента.
+after-picture = Картинка партии
+    .about = Поле в конце игры, монеты по раундам и переломные моменты.
 after-copy-record = Копировать запись
 after-download = Сохранить в файл
 after-show-record = Показать текст

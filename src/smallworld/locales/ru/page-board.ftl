@@ -123,3 +123,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Последний раунд!
+board-moment-dragon = Дракон нападает!
+board-moment-decline = В упадке

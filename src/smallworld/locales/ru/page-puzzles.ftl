@@ -11,12 +11,12 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Сложно.
    *[middle] Средне.
   }
-puzzles-tally = Решено { $solved } из { $all }.{ $streak ->
-    [0] {""}
-    [1] {""}
-    [one] {" "}{ $streak } день подряд.
-    [few] {" "}{ $streak } дня подряд.
-   *[many] {" "}{ $streak } дней подряд.
+puzzles-tally = Решено { $solved } из { $all }.
+puzzles-streak = { $streak ->
+    [0] Решите задачу дня, чтобы начать серию.
+    [one] { $streak } день подряд. Возвращайтесь завтра!
+    [few] { $streak } дня подряд!
+   *[other] { $streak } дней подряд!
   }
 puzzles-try = Попробовать
 puzzles-kind = { $kind ->
