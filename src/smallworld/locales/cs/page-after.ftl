@@ -18,10 +18,7 @@ after-wins = { $count ->
     [few] O vítězství se dělí { $winners }
    *[other] O vítězství se dělí { $winners }
   }
-after-resigned = { $count ->
-    [one] Hru vzdává { $seats }. { $wins }.
-   *[other] Hru vzdávají { $seats }. { $wins }.
-  }
+after-resigned = Vzdaná hra: { $seats }. { $wins }.
 after-tie-tokens = Stejně mincí ({ $coins }) mají { $seats }. Díky většímu počtu Žetonů na mapě vítězí { $winners }.
 after-tie-shared = Mají stejně mincí ({ $coins }) i Žetonů na mapě, proto se o vítězství dělí.
 
@@ -117,7 +114,7 @@ after-copy-link = Kopírovat odkaz
 after-share-record = Záznam
 after-share-record-about = Každý krok jako text. Otevřete ho na úvodní stránce a přehrajte si ho, nebo hrajte dál od kteréhokoli okamžiku.
 after-picture = Obrázek hry
-    .about = Plán na konci, mince po kolech a zlomové okamžiky.
+    .about = Mapa na konci, mince po kolech a zlomové okamžiky.
 after-copy-record = Kopírovat záznam
 after-download = Uložit jako soubor
 after-show-record = Ukázat text

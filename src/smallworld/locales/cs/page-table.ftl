@@ -111,9 +111,9 @@ table-prompt-nothing-left = { $hand ->
        *[other] Na nic dalšího nedosáhnete: ukončete dobývání.
     }
 table-prompt-stuck = { $judged ->
-    [decline] Nic není v dosahu. Přejděte do Úpadku: příští tah si vyberete nový národ.
-    [abandon] Zatím nic není v dosahu. Opusťte Region a získejte jeho Žeton.
-   *[other] Nic není v dosahu. Přejděte do Úpadku, nebo skončete a nechte si své Regiony.
+    [decline] Není co dobýt. Přejděte do Úpadku: příští tah si vyberete nový národ.
+    [abandon] Zatím není co dobýt. Opusťte Region a jeho Žeton se vrátí do ruky.
+   *[other] Není co dobýt. Přejděte do Úpadku, nebo skončete a nechte si své Regiony.
   }
 table-prompt-rolled = { $number ->
     [0] Na kostce nepadlo nic: platí plná cena. Dobuďte Region, nebo skončete.
