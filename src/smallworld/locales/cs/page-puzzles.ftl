@@ -11,10 +11,10 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Těžký.
    *[middle] Středně těžký.
   }
-puzzles-tally = Vyřešeno { $solved } / { $all }.
+puzzles-tally = Vyřešeno { $solved } z { $all }.
 puzzles-streak = { $streak ->
     [0] Vyřešte dnešní hlavolam a začněte sérii.
-    [one] 1 den v řadě. Přijďte zase zítra!
+    [one] První den za vámi. Přijďte zase zítra!
     [few] { $streak } dny v řadě!
    *[other] { $streak } dní v řadě!
   }

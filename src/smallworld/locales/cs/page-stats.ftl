@@ -17,5 +17,9 @@ stats-export = Exportovat jako tabulku (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Kolo { $round }: { $seat } jde do vedení.
-story-income = Kolo { $round }: { $seat } získává mince: { $coins }.
-story-decline = Kolo { $round }: { $seat } – { $people } přecházejí do Úpadku.
+story-income = Kolo { $round }: { $seat } získává { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+story-decline = Kolo { $round }: { $seat } posílá { $people_accusative } do Úpadku.

@@ -64,7 +64,7 @@ table-prompt-other-refuge = { $away ->
       }
   }
 
-table-prompt-pick = Jste na tahu: vyberte si národ se zvláštní schopností.
+table-prompt-pick = Jste na tahu: vyberte si kombinaci.
 table-prompt-declined = { $hand ->
     [0] { $declined_inside } v Úpadku nemají v ruce žádný Žeton. Na řadě jsou { $race_inside }.
     [one] Nejdřív { $declined_inside } v Úpadku, v ruce 1 Žeton; potom { $race_inside }.
@@ -82,7 +82,7 @@ table-prompt-declined-pick = { $hand ->
    *[other] { $declined_inside } v Úpadku mohou dobývat první, v ruce { $hand } Žetonů. Pak si vyberte nový národ.
   }
     .short = { $hand ->
-        [0] { $declined_inside } v Úpadku mají hotovo. Vyberte si nový národ.
+        [0] { $declined_inside } mají hotovo. Vyberte si národ.
        *[other] Nejdřív { $declined_inside } v Úpadku: v ruce { $hand }. Pak výběr.
     }
 table-prompt-start = { $hand ->
@@ -91,9 +91,9 @@ table-prompt-start = { $hand ->
    *[other] Jste na tahu: { $people_inside } mohou dobývat (v ruce { $hand } Žetonů), nebo přejít do Úpadku.
   }
     .short = { $hand ->
-        [one] Jste na tahu: dobývat (v ruce 1 { $race_one }), nebo do Úpadku?
-        [few] Jste na tahu: dobývat (v ruce { $hand } { $race_inside }), nebo do Úpadku?
-       *[other] Jste na tahu: dobývat (v ruce { $hand } { $race_genitive }), nebo do Úpadku?
+        [one] Jste na tahu: dobývat (1 { $race_one }), nebo do Úpadku?
+        [few] Jste na tahu: dobývat ({ $hand } { $race_inside }), nebo do Úpadku?
+       *[other] Jste na tahu: dobývat ({ $hand } { $race_genitive }), nebo do Úpadku?
     }
 table-prompt-conquer = { $hand ->
     [one] Dobývejte Regiony: v ruce zbývá 1 { $race_one }.
@@ -108,12 +108,12 @@ table-prompt-nothing-left = { $hand ->
   }
     .short = { $hand ->
         [0] Žetony došly: ukončete dobývání.
-       *[other] Na nic dalšího nedosáhnete: ukončete dobývání.
+       *[other] Na nic nedosáhnete: ukončete dobývání.
     }
 table-prompt-stuck = { $judged ->
-    [decline] Nic není v dosahu. Přejděte do Úpadku: příští tah si vyberete nový národ.
-    [abandon] Zatím nic není v dosahu. Opusťte Region a získejte jeho Žeton.
-   *[other] Nic není v dosahu. Přejděte do Úpadku, nebo skončete a nechte si své Regiony.
+    [decline] Není co dobýt. Přejděte do Úpadku, pak si vyberete nový národ.
+    [abandon] Zatím není co dobýt. Opusťte Region a vezměte jeho Žeton.
+   *[other] Není co dobýt. Přejděte do Úpadku, nebo skončete.
   }
 table-prompt-rolled = { $number ->
     [0] Na kostce nepadlo nic: platí plná cena. Dobuďte Region, nebo skončete.
@@ -184,11 +184,11 @@ table-prompt-hero = { $count ->
        *[other] Postavte { $count } Hrdinů, kde nemá nikdo útočit.
     }
 table-prompt-fortress = Postavte Pevnost, jednu za tah: útok na její Region stojí o 1 Žeton víc a Region vynese o 1 minci víc.
-    .short = Postavte Pevnost v některém svém Regionu.
+    .short = Postavte Pevnost ve svém Regionu.
 table-prompt-camp = { $count ->
-    [one] Postavte 1 Polní tábor: útok na jeho Region stojí o 1 Žeton víc.
-    [few] Postavte { $count } Polní tábory, klidně i víc do jednoho Regionu.
-   *[other] Postavte { $count } Polních táborů, klidně i víc do jednoho Regionu.
+    [one] Postavte 1 Polní tábor: útok na Region zdraží o 1 Žeton.
+    [few] Postavte { $count } Polní tábory, klidně do jednoho Regionu.
+   *[other] Postavte { $count } Polních táborů, klidně do jednoho Regionu.
   }
 table-prompt-place = { $count ->
     [one] Umístěte 1 { $race_one_accusative }: vyberte některý svůj Region.
@@ -217,11 +217,11 @@ table-prompt-refuge = { $count ->
     }
 table-prompt-refuge-camp = { $attacker } vás vytlačuje: postavte zachráněné Polní tábory jinde.
     .short = { $attacker } vás vytlačuje: postavte Polní tábory.
-table-prompt-refuge-placed = Vaše Žetony jsou zpátky na mapě. Stiskněte „Hotovo“.
+table-prompt-refuge-placed = Žetony jsou zpět na mapě. Stiskněte „Hotovo“.
 table-prompt-ally = Příjem je vyplacen. Uzavřete s někým příměří, nebo ukončete tah.
-    .short = Vyplaceno. Uzavřete příměří, nebo ukončete tah.
+    .short = Vyplaceno. Příměří, nebo konec tahu?
 table-prompt-late-decline = Příjem je vyplacen. Mají { $race_inside } hned přejít do Úpadku, nebo pokračovat?
-    .short = Vyplaceno. Mají { $race_inside } hned přejít do Úpadku?
+    .short = Mají { $race_inside } přejít do Úpadku?
 
 ## What can be done: the buttons, and what each means
 
@@ -264,12 +264,12 @@ table-do-later = { $piece ->
   }
     .about = Nejdřív umístěte Žetony; stavět můžete až do konce tahu
 table-do-spread = Rozdělit rovnoměrně
-    .short = Rovnoměrně
+    .short = Rozdělit
     .about = Všude stejný počet Žetonů, dokud vystačí
 table-do-guard = Bránit hranice
     .short = Bránit
     .about = Každý Žeton jde tam, kde by nepřítel platil nejméně
-table-do-as-it-was = Jako předtím
+table-do-as-it-was = Jako dřív
     .about = Žetony se vrátí, kde stály; zbytek zůstane v ruce
 table-do-end = Ukončit tah
     .about = Umístěte všechny Žetony, pak dostanete příjem (E)
@@ -407,9 +407,7 @@ table-combo-price = { $price ->
 table-combo-pick = Vzít
     .about = { $price ->
         [0] { $people }, počet Žetonů: { $all }
-        [one] mince: { $people }, počet Žetonů: { $all }
-        [few] mince: { $people }, počet Žetonů: { $all }
-       *[other] mincí: { $people }, počet Žetonů: { $all }
+       *[other] (cena v mincích): { $people }, počet Žetonů: { $all }
     }
 table-combo-confirm = Potvrdit
 table-combo-again = { $regions ->

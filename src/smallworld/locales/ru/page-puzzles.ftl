@@ -14,9 +14,10 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = Решено { $solved } из { $all }.
 puzzles-streak = { $streak ->
     [0] Решите задачу дня, чтобы начать серию.
-    [one] { $streak } день подряд. Возвращайтесь завтра!
+    [1] Есть первый день. Возвращайтесь завтра!
+    [one] { $streak } день подряд!
     [few] { $streak } дня подряд!
-   *[other] { $streak } дней подряд!
+   *[many] { $streak } дней подряд!
   }
 puzzles-try = Попробовать
 puzzles-kind = { $kind ->

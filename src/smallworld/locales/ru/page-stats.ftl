@@ -17,5 +17,9 @@ stats-export = Выгрузить таблицей (CSV)
 ## Turning points on the picture of a game; $people is a race with its power
 
 story-lead = Раунд { $round }: { $seat } выходит вперёд.
-story-income = Раунд { $round }: { $seat } получает монеты: { $coins }.
-story-decline = Раунд { $round }: { $seat } – { $people } приходят в упадок.
+story-income = Раунд { $round }: { $seat } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }.
+story-decline = Раунд { $round }: { $seat } приводит { $people_genitive } в упадок.

@@ -34,37 +34,37 @@ table-prompt-stand-in = За вас играет бот.
 table-prompt-pass = Передайте устройство. Сейчас решает { $seat }.
 table-prompt-open = Ждём, пока кто-нибудь займёт место { $number }.
 table-prompt-other-pick = { $away ->
-    [yes] { $seat } не за столом, а пора выбирать новый народ.
+    [yes] { $seat } выбирает новый народ, но не за столом.
    *[no] { $seat } выбирает новый народ.
   }
 table-prompt-other-start = { $away ->
-    [yes] Ходит { $seat } ({ $people_inside }), но сейчас не за столом.
+    [yes] Ходит { $seat } ({ $people_inside }), но не за столом.
    *[no] Ходит { $seat } ({ $people_inside }).
   }
 table-prompt-other-conquest = { $away ->
-    [yes] { $seat } захватывает регионы { $people_instrumental }, но сейчас не за столом.
-   *[no] { $seat } захватывает регионы { $people_instrumental }: на руке { $hand }.
+    [yes] { $seat } ведёт { $people_genitive } в бой, но не за столом.
+   *[no] { $seat } ведёт { $people_genitive } в бой: на руке { $hand }.
   }
 table-prompt-other-redeployment = { $away ->
-    [yes] { $seat } не за столом, а пора распределять { $people_genitive }.
+    [yes] { $seat } распределяет { $people_genitive }, но не за столом.
    *[no] { $seat } распределяет { $people_genitive }.
   }
 table-prompt-other-after_scoring = { $away ->
-    [yes] { $seat } не за столом, а пора делать выбор после дохода.
+    [yes] { $seat } делает выбор после дохода, но не за столом.
    *[no] { $seat } делает выбор после дохода.
   }
 table-prompt-other-over = Игра окончена.
 table-prompt-other-refuge = { $away ->
-    [yes] { $seat } не за столом, а пора расставить отступивших.
+    [yes] { $seat } расставляет отступивших, но не за столом.
    *[no] { $count ->
         [0] { $seat } расставляет отступивших.
-        [one] { $seat } ставит { $count } жетон отступивших { $race_genitive }.
-        [few] { $seat } ставит { $count } жетона отступивших { $race_genitive }.
-       *[many] { $seat } ставит { $count } жетонов отступивших { $race_genitive }.
+        [one] { $seat } ставит { $count } жетон { $race_genitive }.
+        [few] { $seat } ставит { $count } жетона { $race_genitive }.
+       *[many] { $seat } ставит { $count } жетонов { $race_genitive }.
       }
   }
 
-table-prompt-pick = Ваш ход: выберите народ со способностью.
+table-prompt-pick = Ваш ход: выберите комбинацию.
 table-prompt-declined = { $hand ->
     [0] У ваших { $declined_genitive } в упадке нет жетонов на руке. Переходите к { $race_dative }.
     [one] Сначала ваши { $declined_inside } в упадке, { $hand } жетон на руке; затем { $race_inside }.
@@ -91,9 +91,9 @@ table-prompt-start = { $hand ->
    *[many] Ваш ход: захватывайте регионы { $people_instrumental }, { $hand } жетонов на руке, или приведите их в упадок.
   }
     .short = { $hand ->
-        [one] Ваш ход: захваты, на руке { $hand } { $race_one }, или упадок.
-        [few] Ваш ход: захваты, на руке { $hand } { $race_few }, или упадок.
-       *[many] Ваш ход: захваты, на руке { $hand } { $race_many }, или упадок.
+        [one] Ваш ход: захваты ({ $hand } { $race_one }) или упадок.
+        [few] Ваш ход: захваты ({ $hand } { $race_few }) или упадок.
+       *[many] Ваш ход: захваты ({ $hand } { $race_many }) или упадок.
     }
 table-prompt-conquer = { $hand ->
     [one] Захватывайте регионы: на руке { $hand } { $race_one }.
@@ -111,9 +111,9 @@ table-prompt-nothing-left = { $hand ->
        *[other] Больше не дотянуться: распределяйте войска.
     }
 table-prompt-stuck = { $judged ->
-    [decline] Захватить нечего. Пора в упадок: на следующем ходу вы выберете новый народ.
+    [decline] Захватить нечего. Приведите народ в упадок, потом выберете новый.
     [abandon] Пока захватить нечего. Уйдите из региона и верните его жетон.
-   *[other] Захватить нечего. Приведите народ в упадок или закончите и сохраните регионы.
+   *[other] Захватить нечего. Приведите народ в упадок или закончите.
   }
 table-prompt-rolled = { $number ->
     [0] На кубике пусто: цена полная. Захватите регион или остановитесь.
@@ -162,15 +162,15 @@ table-prompt-hero = { $count ->
    *[other] Поставьте { $count } героев в разные регионы: на них никто не сможет напасть.
   }
     .short = { $count ->
-        [1] Поставьте героя: регион станет неуязвимым.
-       *[other] Поставьте { $count } героев: регионы станут неуязвимыми.
+        [1] Поставьте героя для защиты.
+       *[other] Поставьте { $count } героев для защиты.
     }
 table-prompt-fortress = Постройте крепость, одну за ход: напасть на регион станет на жетон дороже, и он принесёт ещё монету.
-    .short = Постройте крепость в одном из своих регионов.
+    .short = Постройте крепость в своём регионе.
 table-prompt-camp = { $count ->
-    [one] Разбейте { $count } лагерь: напасть на этот регион станет на жетон дороже.
-    [few] Разбейте { $count } лагеря; в одном регионе можно сколько угодно.
-   *[many] Разбейте { $count } лагерей; в одном регионе можно сколько угодно.
+    [one] Разбейте { $count } лагерь: регион станет на жетон дороже.
+    [few] Разбейте { $count } лагеря, хоть все в одном регионе.
+   *[many] Разбейте { $count } лагерей, хоть все в одном регионе.
   }
 table-prompt-place = { $count ->
     [one] Поставьте { $count } жетон { $race_genitive }: выберите свой регион.
@@ -178,9 +178,9 @@ table-prompt-place = { $count ->
    *[many] Поставьте { $count } жетонов { $race_genitive }: выбирайте регионы по одному или расставьте всё сразу кнопками ниже.
   }
     .short = { $count ->
-        [one] Поставьте { $count } жетон { $race_genitive } в свой регион.
-        [few] Поставьте { $count } жетона { $race_genitive } в свои регионы.
-       *[many] Поставьте { $count } жетонов { $race_genitive } в свои регионы.
+        [one] Поставьте { $count } жетон { $race_genitive }.
+        [few] Расставьте { $count } жетона { $race_genitive }.
+       *[many] Расставьте { $count } жетонов { $race_genitive }.
     }
 table-prompt-place-both = Расставьте { $race_genitive } ({ $count }) и { $declined_genitive } в упадке ({ $others }) — каждый народ в свои регионы.
     .short = Расставьте { $race_genitive } ({ $count }) и { $declined_genitive } в упадке ({ $others }).
@@ -201,9 +201,9 @@ table-prompt-refuge-camp = { $attacker } вытесняет вас: разбей
     .short = { $attacker } теснит вас: разбейте лагеря.
 table-prompt-refuge-placed = Ваши жетоны снова на поле. Нажмите «Готово».
 table-prompt-ally = Доход получен. Заключите с кем-нибудь мир или завершите ход.
-    .short = Доход получен. Заключите мир или завершите ход.
+    .short = Доход получен. Мир или конец хода?
 table-prompt-late-decline = Доход получен. Привести { $race_genitive } в упадок сейчас или продолжать?
-    .short = Доход получен. Привести { $race_genitive } в упадок?
+    .short = Привести { $race_genitive } в упадок?
 
 ## What can be done: the buttons, and what each means
 
@@ -245,11 +245,11 @@ table-do-spread = Расставить поровну
     .short = Поровну
     .about = Везде поровну жетонов, насколько хватит
 table-do-guard = Укрепить границы
-    .short = К границам
+    .short = Границы
     .about = Каждый жетон идёт туда, где сопернику дешевле всего напасть
 table-do-as-it-was = Как было
     .about = Жетоны вернутся туда, где стояли; остальные останутся на руке
-table-do-end = Завершить ход
+table-do-end = Конец хода
     .about = Расставьте все жетоны, и вы получите монеты (E)
 table-do-end-refuge = Готово
     .about = Расставьте все отступившие жетоны, и игра продолжится (E)
@@ -381,14 +381,12 @@ table-combo-price = { $price ->
     [few] Стоит { $price } монеты
    *[many] Стоит { $price } монет
   }
-table-combo-pick = Выбрать
+table-combo-pick = Взять
     .about = { $price ->
         [0] { $people }, жетонов: { $all }
-        [one] монета: { $people }, жетонов: { $all }
-        [few] монеты: { $people }, жетонов: { $all }
-       *[many] монет: { $people }, жетонов: { $all }
+       *[other] (цена в монетах): { $people }, жетонов: { $all }
     }
-table-combo-confirm = Взять
+table-combo-confirm = Беру
 table-combo-again = { $regions ->
     [0] Нажмите ещё раз, чтобы взять их.
     [one] За этот ход могут захватить { $regions } регион. Нажмите ещё раз, чтобы взять их.
