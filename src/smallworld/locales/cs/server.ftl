@@ -36,6 +36,7 @@ table-stale = U stolu se mezitím hrálo dál: vy vidíte číslo { $after }, te
 table-busy = U tohoto stolu se děje příliš mnoho věcí naráz. Zkuste to znovu.
 table-closed = Stůl je zavřený ({ $reason }). Připravte nový.
 undo-too_many = V této hře jste už vzali zpět { $most } akcí, takže víc vzít zpět nelze. Hrajte dál odtud.
+seat-too_many_changes = Toto místo se už změnilo tolikrát, kolikrát to jedna hra dovoluje ({ $most }). Hrajte dál tak, jak je.
 table-read_only = Na stůl se lze jen dívat, protože tato verze jeho záznam nedokáže přehrát ({ $reason }). Pokračujte od dřívějšího řádku u nového stolu.
 table-unreadable = Tato verze stůl připravit nedokáže, takže ho nelze ukázat ({ $reason }). Zeptejte se provozovatele, má jeho průběh.
 table-no_spectators = Přihlížet u tohoto stolu nikdo nesmí. Zeptejte se s tokenem místa.

@@ -35,6 +35,7 @@ table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { 
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
 table-closed = Bordet er lukket ({ $reason }). Lav et nyt.
 undo-too_many = Du har fortrudt { $most } handlinger i dette spil, og flere kan ikke fortrydes. Spil videre herfra.
+seat-too_many_changes = Denne plads er blevet ændret { $most } gange, og flere gange går ikke i ét spil. Spil videre, som det er.
 table-read_only = Man kan kun se på bordet, fordi denne version ikke kan spille dets spilfil igennem ({ $reason }). Fortsæt fra en tidligere linje ved et nyt bord.
 table-unreadable = Denne version kan ikke stille bordet op, så det kan ikke vises ({ $reason }). Spørg den, der driver serveren og har loggen.
 table-no_spectators = Ingen må se med ved dette bord. Spørg med nøglen til en plads.

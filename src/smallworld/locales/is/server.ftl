@@ -35,6 +35,7 @@ table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er þ
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
 table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
 undo-too_many = Þú hefur tekið { $most } aðgerðir til baka í þessu spili, og fleiri er ekki hægt að taka til baka. Spilaðu áfram héðan.
+seat-too_many_changes = Skipt hefur verið { $most } sinnum um leikmann í þessu sæti og oftar er það ekki hægt í sama spili. Spilaðu áfram eins og er.
 table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
 table-unreadable = Þessi útgáfa getur ekki stillt borðinu upp, svo það verður ekki sýnt ({ $reason }). Spurðu rekstraraðilann, sem hefur skrá þess.
 table-no_spectators = Enginn má horfa á þetta borð. Spurðu með aðgangslykli sætis.

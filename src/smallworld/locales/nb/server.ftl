@@ -35,6 +35,7 @@ table-stale = Bordet har gått videre: du så nummer { $after }, nå er det ved 
 table-busy = Det skjer for mye ved dette bordet på én gang. Prøv igjen.
 table-closed = Bordet er stengt ({ $reason }). Lag et nytt.
 undo-too_many = Du har tatt tilbake { $most } handlinger i dette spillet, og flere kan ikke tas tilbake. Spill videre herfra.
+seat-too_many_changes = Denne plassen er blitt endret { $most } ganger, og flere går ikke i ett spill. Spill videre som det er.
 table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av opptaket ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
 table-unreadable = Denne versjonen kan ikke stille opp bordet, så det kan ikke vises ({ $reason }). Spør driftsansvarlig, som har loggen.
 table-no_spectators = Ingen får se på ved dette bordet. Spør med nøkkelen til en plass.

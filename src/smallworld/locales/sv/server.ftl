@@ -35,6 +35,7 @@ table-stale = Bordet har gått vidare: du såg nummer { $after }, nu är det { $
 table-busy = För mycket händer på en gång vid bordet. Försök igen.
 table-closed = Bordet är stängt ({ $reason }). Skapa ett nytt.
 undo-too_many = Du har tagit tillbaka { $most } handlingar i det här spelet, och fler kan inte tas tillbaka. Spela vidare härifrån.
+seat-too_many_changes = Den här platsen har ändrats { $most } gånger, och fler går inte i ett spel. Spela vidare som det är.
 table-read_only = Bordet går bara att titta på, för dess protokoll kan inte spelas upp av den här versionen ({ $reason }). Spela vidare från en tidigare rad vid ett nytt bord.
 table-unreadable = Den här versionen kan inte ställa upp bordet, så det går inte att visa ({ $reason }). Fråga den som driver servern, där loggen finns.
 table-no_spectators = Ingen får titta på vid det här bordet. Fråga med nyckeln till en plats.
