@@ -48,7 +48,7 @@ from websockets.uri import parse_uri
 
 from benchmarks.calibration import announce, calibrate
 from benchmarks.live_load import Table
-from benchmarks.server import megabytes
+from benchmarks.server import cpu_seconds, megabytes
 from benchmarks.shares import BLANKS, PACK, RECORD
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.databases import a_url
@@ -62,6 +62,7 @@ TRIES: Final = 15.0  # seconds until a try of the attacker is given up
 
 SILENT: Final = 300  # connections
 PINGS: Final = 2_000  # in one piece
+PIPELINED: Final = 100  # requests over one connection
 EXPENSIVE: Final = ("moments", "log", "analysis", "balance", "blanks", "masters", "lobby")
 MOST_PER_SECOND: Final = {
     "silent": 200,
@@ -79,6 +80,8 @@ class Waits(Struct):
     actions: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)  # turns of a bot
     failed: int = 0  # games that broke off
+    seconds: float = 0.0
+    cpu: float = 0.0  # seconds of the server's process, without its workers
 
 
 class Player(Table):
@@ -138,11 +141,18 @@ async def measure(
             for attacker in attackers:
                 say(attacker, "on" if is_attacked else "off")
             await asyncio.sleep(min(SETTLE, chosen.phase / 3))
+            phase, began, spent = (
+                beside if is_attacked else without,
+                time.perf_counter(),
+                cpu_seconds(server.pid),
+            )
             for table in tables:
-                table.waits_of = beside if is_attacked else without
+                table.waits_of = phase
             await asyncio.sleep(chosen.phase - min(SETTLE, chosen.phase / 3))
             for table in tables:
                 table.waits_of = None
+            phase.seconds += time.perf_counter() - began
+            phase.cpu += cpu_seconds(server.pid) - spent
             print(f"\rphase {number + 1} of {2 * pairs}", end="", file=sys.stderr, flush=True)
     finally:
         deeds = Counter[str]()
@@ -287,14 +297,14 @@ class Attacker:
         """Send a hundred requests over one connection, the next before the answer."""
         reader, writer = await self._open()
         try:
-            for number in range(100):
+            for number in range(PIPELINED):
                 path = ("/livez", "/api/lobby", "/", "/api/games/aaaaaaaaaaaa")[number % 4]
                 writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
             await writer.drain()
-            while chunk := await reader.read(65_536):
-                self.count["answers to requests"] += chunk.count(b"HTTP/1.1 ")
-                if b"connection: close" in chunk.lower():
-                    break
+            answers = 0
+            while answers < PIPELINED and (chunk := await reader.read(65_536)):
+                answers += chunk.count(b"HTTP/1.1 ")
+            self.count["answers to requests"] += answers
         finally:
             writer.close()
 
@@ -374,7 +384,11 @@ def main() -> None:
             memory = megabytes(server.pid)
             lines = len(server.said)
     print("attacker: " + "; ".join(f"{deeds[name]} {name}" for name in sorted(deeds)))
-    print(f"server: {memory:.0f} MB, {lines} lines of log")
+    shares = [100 * waits.cpu / waits.seconds for waits in (without, beside)]
+    print(
+        f"server: {memory:.0f} MB, {lines} lines of log; {shares[0]:.0f} % of a core without,"
+        f" {shares[1]:.0f} % with the attacker"
+    )
     print(f"games that broke off: {without.failed} without, {beside.failed} with the attacker\n")
     columns = "".join(f"{name:>8}{'p50 ms':>10}{'p95 ms':>10}" for name in ("without", "with"))
     print(f"{'':16}{columns}{'ratio':>8}")

@@ -209,6 +209,7 @@ def test_too_many_requests_of_one_address_have_to_wait(tmp_path: Path) -> None:
         client = Client(server.url)
         client.ok("POST", "/api/games", SMALL)  # counts for ten
         client.refused(429, "request.too_often", "POST", "/api/games", SMALL)
+        assert client.ask("POST", "/api/games", SMALL).headers["connection"] == "close"
         answers = [client.ask("GET", "/api/me/games").status_code for _ in range(3)]
         assert 429 in answers
         assert client.ask("GET", "/healthz").status_code == 200

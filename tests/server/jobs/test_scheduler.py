@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from smallworld.server.addresses import CLIENT
+from smallworld.server.jobs.queue import Job, JobQueue
 from smallworld.server.jobs.scheduler import HALF_LIFE, Purpose, Scheduler, Used
 from smallworld.server.jobs.worker import Done, OutOfTime, WorkerDied
 
@@ -29,6 +30,8 @@ class Paper:
     ) -> Done[Result]:
         self.given.append(str(args[0]))
         await self.gate.wait()
+        for _ in range(20):  # a task takes longer than what its client does between two of them
+            await asyncio.sleep(0)
         if self.faults:
             raise self.faults.pop(0)
         return Done(work(*args), 1.0)
@@ -99,6 +102,53 @@ def test_turns_at_tables_with_people_never_wait_for_jobs() -> None:
         assert paper.given == ["job", "turn"]
         paper.gate.set()
         await asyncio.gather(*tasks)
+
+    scene(story)
+
+
+class Steps(JobQueue[Job]):
+    """Jobs of four steps."""
+
+    async def run(self, job: Job) -> None:
+        calls = [(f"{job.address} {number}",) for number in range(4)]
+        found = [result async for result in self.run_steps(job, str, calls)]
+        assert found == [label for (label,) in calls]
+
+
+def test_between_steps_of_a_modest_client_come_none_of_a_greedy_one() -> None:
+    async def story(scheduler: Scheduler, paper: Paper) -> None:
+        queue = Steps("steps", scheduler, per_address=10, most_open=10, retained=10)
+        greedy = await queued(scheduler, *["greedy"] * 8, purpose=JOB)
+        paper.gate.set()
+        await asyncio.gather(*greedy)  # now it has used eight seconds
+        paper.gate.clear()
+        paper.given.clear()
+        greedy = await queued(scheduler, *["greedy"] * 3, purpose=JOB)
+        CLIENT.set("modest")
+        job = queue.start(Job("job", 4), "device")
+        await asyncio.sleep(0)
+        paper.gate.set()
+        assert job.task is not None
+        await job.task
+        await asyncio.gather(*greedy)
+        modest = [f"modest {number}" for number in range(4)]
+        assert paper.given == ["greedy", *modest, "greedy", "greedy"]
+        assert scheduler.counts()["job"] == (0, 0)
+
+    scene(story)
+
+
+def test_a_cancelled_job_takes_its_steps_out_of_the_queue() -> None:
+    async def story(scheduler: Scheduler, paper: Paper) -> None:
+        queue = Steps("steps", scheduler, per_address=10, most_open=10, retained=10)
+        job = queue.start(Job("job", 4), "device")
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert scheduler.counts()["job"] == (1, 1)
+        queue.cancel("job", "device")
+        assert job.task is not None
+        await asyncio.gather(job.task, return_exceptions=True)
+        assert scheduler.counts()["job"] == (0, 0)
 
     scene(story)
 

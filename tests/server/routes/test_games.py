@@ -120,7 +120,7 @@ def test_refusals_name_what_would_be_legal(ann: Client) -> None:
     assert stale["facts"] == {"after": seq - 1, "seq": seq}
     ann.refused(409, "table.stale", "POST", path, acts(seq + 5, "pick 1"), tokens["0"])
     error = ann.refused(403, "seat.not_to_act", "POST", path, acts(seq, "pick 1"), tokens["1"])
-    assert error["message"] == "Bo has nothing to decide now. Ann is to act."
+    assert error["message"] == "Bo has nothing to decide now. It’s Ann’s move."
     ann.refused(403, "seat.none", "POST", path, acts(seq, "pick 1"))
     ann.refused(403, "seat.none", "POST", path, acts(seq, "pick 1"), made["watch"])
 

@@ -69,6 +69,27 @@ def test_a_copy_at_another_table_gets_no_hints_and_no_analysis(ann: Client) -> N
     ann.ok("POST", f"/api/games/{made['game']}/analysis")
 
 
+def test_a_copy_with_other_combos_is_recognised_by_its_board(ann: Client) -> None:
+    made, record = a_running_game(ann, hints=False)
+    lines = record.splitlines()
+    reveals = [i for i, line in enumerate(lines) if line.startswith("* reveal ")]
+    picked = {i for i, line in enumerate(lines) if "pick" in line}
+    assert picked
+    seen = ann.ok("GET", f"/api/games/{made['game']}")["position"]
+    active = {(seat.get("race"), seat.get("power")) for seat in seen["seats"]}
+    spare = [
+        i for i in reveals[:6] if tuple(lines[i].removeprefix("* reveal ").split()) not in active
+    ]
+    races = [lines[i].split()[2] for i in spare]
+    for i, race in zip(spare, races[1:] + races[:1], strict=True):  # other pairs of the same tiles
+        lines[i] = f"* reveal {race} {lines[i].split()[3]}"
+    changed = "\n".join(lines) + "\n"
+    assert len(spare) >= 2
+    ann.refused(403, "analysis.still_played", "POST", ANALYSIS, {"record": changed})
+    close(ann, made)
+    ann.ok("POST", ANALYSIS, {"record": changed})
+
+
 def test_a_copy_does_not_stop_the_analysis_of_the_game_it_was_made_from(ann: Client) -> None:
     made, record = a_running_game(ann, hints=False)
     ann.ok("POST", "/api/games", {"record": record, "seats": SEATS, "table": {"hints": False}})

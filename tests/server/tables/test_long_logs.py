@@ -6,11 +6,14 @@ import asyncio
 
 import pytest
 
+from smallworld.server.messages.games import HandOver, SeatWishes
 from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, StoredGame
+from smallworld.server.tables import seats
 from smallworld.server.tables.history import AT_ONCE, build_moments
-from smallworld.server.tables.table import MAX_UNDONE, Table, rebuild_table
+from smallworld.server.tables.table import MAX_SEAT_CHANGES, MAX_UNDONE, Table, rebuild_table
+from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import build_view
 from tests.server.live.server import live_servers
 
@@ -33,6 +36,30 @@ def conquer(table: Table) -> None:
 
 def undo(table: Table) -> None:
     table.apply_rows([table.undo_row(0, 0.0, whole_turn=False)])
+
+
+def test_a_seat_may_be_changed_so_often_in_a_game() -> None:
+    async def change(tables: Tables, game: str) -> None:
+        table = await tables.table(game)
+        table.seat_changes[0] = MAX_SEAT_CHANGES - 2
+        await seats.set_up_seat(tables, game, 0, SeatWishes(name="Anna"))
+        seq = table.seq
+        await seats.set_up_seat(tables, game, 0, SeatWishes(name="Anna"))
+        assert table.seq == seq  # nothing changed
+        await seats.hand_over(tables, game, 0, HandOver("bot", bot="easy"))
+        for refused in (
+            seats.set_up_seat(tables, game, 0, SeatWishes(name="Anne")),
+            seats.hand_over(tables, game, 0, HandOver("bot", bot="normal")),
+            seats.hand_over(tables, game, 0, HandOver("device")),
+        ):
+            with pytest.raises(Unprocessable, match=r"seat\.too_many_changes"):
+                await refused
+        await seats.hand_over(tables, game, 0, HandOver("me"))  # always possible
+        assert table.players[0] == Player("Anna", "person")
+        await seats.set_up_seat(tables, game, 1, SeatWishes(name="Bob"))  # has its own number
+
+    with live_servers(1) as servers:
+        servers.call(change(servers.tables, servers.new_game().game))
 
 
 def test_a_seat_may_undo_so_many_lines_in_a_game() -> None:

@@ -40,6 +40,7 @@ undo-too_many = Za hru lze vzít zpět nejvýše { $most ->
     [few] { $most } akce
    *[other] { $most } akcí
   }. Hrajte dál odtud.
+seat-too_many_changes = Za hru lze toto místo změnit nejvýše { $most }krát. Hrajte dál tak, jak je.
 table-read_only = Na stůl se lze jen dívat, protože tato verze jeho záznam nedokáže přehrát ({ $reason }). Pokračujte od dřívějšího řádku u nového stolu.
 table-unreadable = Tato verze stůl nedokáže načíst ({ $reason }). Požádejte provozovatele, ať zkontroluje log serveru.
 table-no_spectators = Stůl je divákům uzavřený. Použijte token místa.

@@ -35,6 +35,7 @@ table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { 
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
 table-closed = Bordet er lukket ({ $reason }). Opret et nyt.
 undo-too_many = Du kan højst fortryde { $most } handlinger pr. spil. Spil videre herfra.
+seat-too_many_changes = Du kan højst ændre denne plads { $most } gange pr. spil. Spil videre, som det er.
 table-read_only = Du kan kun se på bordet, fordi denne version ikke kan spille dets spilfil igennem ({ $reason }). Fortsæt fra en tidligere linje ved et nyt bord.
 table-unreadable = Denne version kan ikke indlæse bordet ({ $reason }). Bed den, der driver serveren, om at se i loggen.
 table-no_spectators = Dette bord er lukket for tilskuere. Brug nøglen til en plads.

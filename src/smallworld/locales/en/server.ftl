@@ -35,6 +35,7 @@ table-stale = The table has moved on: you saw number { $after }, and it is now a
 table-busy = Too much is happening at this table at once. Try again.
 table-closed = The table is closed ({ $reason }). Create a new one.
 undo-too_many = You can undo at most { $most } actions per game. Play on from here.
+seat-too_many_changes = You can change this seat at most { $most } times per game. Play on as it is.
 table-read_only = You can only view this table, because this version can’t replay its game ({ $reason }). Continue from an earlier line at a new table.
 table-unreadable = This version can’t load the table ({ $reason }). Ask the operator to check the server log.
 table-no_spectators = This table is closed to spectators. Use a seat token.

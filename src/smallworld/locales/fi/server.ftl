@@ -35,6 +35,7 @@ table-stale = Pöydässä on edetty: näit numeron { $after }, nyt ollaan numero
 table-busy = Tässä pöydässä tapahtuu liikaa yhtä aikaa. Yritä uudelleen.
 table-closed = Pöytä on suljettu ({ $reason }). Luo uusi.
 undo-too_many = Pelissä voi kumota enintään { $most } toimintoa. Jatka tästä.
+seat-too_many_changes = Tätä paikkaa on muutettu { $most } kertaa, eikä sitä voi muuttaa enempää samassa pelissä. Jatka näin.
 table-read_only = Pöytää voi vain katsella, sillä tämä versio ei pysty toistamaan sen tallennetta ({ $reason }). Jatka aiemmalta riviltä uudessa pöydässä.
 table-unreadable = Tämä versio ei pysty lataamaan pöytää ({ $reason }). Pyydä ylläpitäjää katsomaan palvelimen lokia.
 table-no_spectators = Tähän pöytään ei oteta katsojia. Käytä paikan avainta.

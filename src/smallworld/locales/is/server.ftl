@@ -35,6 +35,7 @@ table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er þ
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
 table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
 undo-too_many = Þú getur tekið mest { $most } aðgerðir til baka í hverju spili. Spilaðu áfram héðan.
+seat-too_many_changes = Skipt hefur verið { $most } sinnum um leikmann í þessu sæti og oftar er það ekki hægt í sama spili. Spilaðu áfram eins og er.
 table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
 table-unreadable = Þessi útgáfa getur ekki hlaðið borðinu ({ $reason }). Biddu rekstraraðilann að skoða skrár miðlarans.
 table-no_spectators = Þetta borð er lokað áhorfendum. Notaðu aðgangslykil sætis.

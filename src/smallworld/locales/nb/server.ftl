@@ -35,6 +35,7 @@ table-stale = Bordet har gått videre: du så nummer { $after }, nå er det ved 
 table-busy = Det skjer for mye ved dette bordet på én gang. Prøv igjen.
 table-closed = Bordet er stengt ({ $reason }). Opprett et nytt.
 undo-too_many = Du kan høyst angre { $most } handlinger per spill. Spill videre herfra.
+seat-too_many_changes = Du kan høyst endre denne plassen { $most } ganger per spill. Spill videre som det er.
 table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av spillet ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
 table-unreadable = Denne versjonen kan ikke laste inn bordet ({ $reason }). Be driftsansvarlig om å se i loggen.
 table-no_spectators = Dette bordet er stengt for tilskuere. Bruk nøkkelen til en plass.

@@ -35,6 +35,7 @@ table-stale = Bordet har gått vidare: du såg nummer { $after }, nu är det { $
 table-busy = För mycket händer på en gång vid bordet. Försök igen.
 table-closed = Bordet är stängt ({ $reason }). Skapa ett nytt.
 undo-too_many = Du kan ångra högst { $most } drag per parti. Spela vidare härifrån.
+seat-too_many_changes = Du kan ändra den här platsen högst { $most } gånger per parti. Spela vidare som det är.
 table-read_only = Du kan bara titta på bordet, för den här versionen kan inte spela upp partiet ({ $reason }). Spela vidare från en tidigare rad vid ett nytt bord.
 table-unreadable = Den här versionen kan inte läsa in bordet ({ $reason }). Be den som driver servern att titta i loggen.
 table-no_spectators = Bordet är stängt för åskådare. Använd nyckeln till en plats.

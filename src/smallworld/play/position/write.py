@@ -31,7 +31,7 @@ from smallworld.play.position.shape import (
 AWAITED_DIE = ("", "final_attempt", "declined_attempt", "roll")
 READY_PHASES = ("conquest", "redeployment", "after_scoring", "refuge")
 HIDDEN = -1  # coins that a view does not show
-_EMPTY = RegionPosition()
+_UNTOUCHED = TurnSoFar()
 _PIECES = {
     "tribe": cells.TRIBES,
     "fortress": cells.FORTRESSES,
@@ -132,21 +132,26 @@ def _regions(state: State) -> dict[str, RegionPosition]:
     """Return the regions in which anything stands; every view needs them, so do not dawdle."""
     v = state.cells
     pieces = {name: int(v[cell]) for name, cell in _PIECES.items() if v[cell]}
+    with_pieces = 0
+    for where in pieces.values():
+        with_pieces |= where
     shaped: dict[str, RegionPosition] = {}
     cell = cells.REGION_CELLS
     for region in range(1, int(state.box.board.size) + 1):
         cell += 3
-        people = v[cell]
-        here = RegionPosition(tokens=v[cell + 1], camps=v[cell + 2])
+        people, tokens, camps = v[cell], v[cell + 1], v[cell + 2]
+        has_pieces = with_pieces >> region & 1
+        if people == NOBODY and not (tokens or camps or has_pieces):
+            continue
+        here = shaped[str(region)] = RegionPosition(tokens=tokens, camps=camps)
         if people != NOBODY:
             here.seat = people // KINDS
             if people % KINDS != ACTIVE:
                 here.declined = state.race(people).id
-        for name, where in pieces.items():
-            if where >> region & 1:
-                setattr(here, name, True)
-        if here != _EMPTY:
-            shaped[str(region)] = here
+        if has_pieces:
+            for name, where in pieces.items():
+                if where >> region & 1:
+                    setattr(here, name, True)
     return shaped
 
 
@@ -177,7 +182,7 @@ def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:
             None if purpose == NO_DIE else Awaited(die=AWAITED_DIE[purpose], region=region or None)  # type: ignore[arg-type]
         ),
     )
-    return None if shaped == TurnSoFar() else shaped
+    return None if shaped == _UNTOUCHED else shaped
 
 
 def _shown(number: int) -> int | None:

@@ -166,7 +166,7 @@ class Guard:
         ]
         if refused.status == 429:
             headers.append((b"retry-after", str(refused.facts["seconds"]).encode()))
-        if refused.status == 413:
+        if refused.status in (413, 429):  # new connections have a limit, too
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": refused.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -21,6 +21,7 @@ from smallworld.server.http.errors import ERROR_RESPONSES
 Cost = float | Mapping[str, float]
 
 ORDINARY: Final = 1.0
+CHEAP: Final = 0.1  # what is served from memory
 CHARGE: Final = "smallworld.charge"  # in the scope: adds to what the request counts for
 _PARAMETER: Final = re.compile(r"\\\{\w+:(\w+)\\\}")
 

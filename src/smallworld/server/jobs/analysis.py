@@ -99,17 +99,16 @@ class AnalysisQueue(JobQueue[AnalysisRun]):
         """Analyse every turn once, doubtful turns again with more playouts, then sum up."""
         record, settings, pack_texts = job.record, self.settings, job.pack_texts
         turns = []
-        for number in job.turns:
-            turns.append(
-                await self.run_step(job, first_piece, record, number, settings, pack_texts)
-            )
+        first = [(record, number, settings, pack_texts) for number in job.turns]
+        async for turn in self.run_steps(job, first_piece, first):
+            turns.append(turn)
             job.done += 1
         doubtful = doubtful_turns(turns)
         job.steps += len(doubtful)
-        for number in doubtful:
-            turns[number] = await self.run_step(
-                job, second_piece, record, turns[number], settings, pack_texts
-            )
+        again = [(record, turns[number], settings, pack_texts) for number in doubtful]
+        numbers = iter(doubtful)
+        async for turn in self.run_steps(job, second_piece, again):
+            turns[next(numbers)] = turn
             job.done += 1
         job.analysis = await self.run_step(job, last_piece, record, turns, settings, pack_texts)
         job.done += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from typing import Final
 
 from smallworld.lab.balance.batches import Batch, PlayedBatch, play_batch
@@ -89,13 +90,16 @@ class BalanceQueue(JobQueue[BalanceRun]):
     async def _play(self, job: BalanceRun) -> list[PlayedBatch]:
         played: list[PlayedBatch] = []
         situations = 0
-        for batch in job.batches:
-            played.append(await self.run_step(job, play_batch, batch))
-            situations += len(batch.situations)
-            job.done += batch.games
-            if job.cpu > self._settings.seconds and situations >= self._fewest:
-                job.steps = job.done
-                break
+        calls = [(batch,) for batch in job.batches]
+        async with aclosing(self.run_steps(job, play_batch, calls)) as results:
+            async for result in results:
+                batch = job.batches[len(played)]
+                played.append(result)
+                situations += len(batch.situations)
+                job.done += batch.games
+                if job.cpu > self._settings.seconds and situations >= self._fewest:
+                    job.steps = job.done
+                    break
         return played
 
 

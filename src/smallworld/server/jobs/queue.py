@@ -6,15 +6,17 @@ import asyncio
 import hashlib
 import logging
 from abc import ABC, abstractmethod
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections import OrderedDict, deque
+from collections.abc import AsyncGenerator, Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
 
 from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.scheduler import Purpose, Scheduler
 from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.advice import JobState
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
+
+STEPS_AHEAD: Final = 2  # steps of a job that run or wait
 
 _log = logging.getLogger(__name__)
 
@@ -137,6 +139,27 @@ class JobQueue(ABC, Generic[AnyJob]):
         )
         job.cpu += done.cpu
         return done.result
+
+    async def run_steps(
+        self, job: AnyJob, work: Callable[..., Result], calls: Iterable[tuple[Any, ...]]
+    ) -> AsyncGenerator[Result, None]:
+        """Run steps with these arguments; yield the results in order.
+
+        The next step waits while one runs: when a worker is free, a client that used little CPU
+        time gets it at once. Otherwise a step of somebody else would come between any two.
+        """
+        ahead: deque[asyncio.Task[Result]] = deque()
+        try:
+            for args in calls:
+                ahead.append(asyncio.create_task(self.run_step(job, work, *args)))
+                if len(ahead) == STEPS_AHEAD:
+                    yield await ahead.popleft()
+            while ahead:
+                yield await ahead.popleft()
+        finally:
+            for task in ahead:
+                task.cancel()
+            await asyncio.gather(*ahead, return_exceptions=True)
 
     # --- inside
     def _drop_old_jobs(self) -> None:

@@ -32,7 +32,7 @@ async def post_analysis(
     await refuse_analysis(tables, table.game, table)
     record = game_file_of(table)
     pack_texts = table.row.pack_texts
-    played = await asyncio.to_thread(load_game_file, record, pack_texts)
+    played = await state.workshop.read_file(load_game_file, record, pack_texts)
     device = state.devices.current_or_new(request)
     run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts, device=device)
     return Response(run.message(), cookies=[state.devices.cookie(device)])
@@ -60,7 +60,7 @@ async def post_record_analysis(
 ) -> Response[AnalysisJob]:
     """Start the analysis of a game file, finished or not, unless a table here still plays it."""
     gather_packs = await state.workshop.gather(data.packs, map_of_game_file(data.record))
-    game = await asyncio.to_thread(load_game_file, data.record, gather_packs)
+    game = await state.workshop.read_file(load_game_file, data.record, gather_packs)
     await refuse_analysis(tables, game)
     pack_texts = await asyncio.to_thread(pack_texts_of, game)
     device = state.devices.current_or_new(request)

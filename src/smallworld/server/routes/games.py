@@ -53,9 +53,8 @@ async def post_game(
     """Create a table; return the creator's tokens and an invite per open seat."""
     device = state.devices.current_or_new(request)
     pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
-    made = await asyncio.to_thread(
-        create_table, data, device, tables.now(), pack_texts, tables.bots
-    )
+    in_thread = asyncio.to_thread if data.record is None else state.workshop.read_file
+    made = await in_thread(create_table, data, device, tables.now(), pack_texts, tables.bots)
     if data.record is not None or data.position is not None:
         await refuse_hints(tables, made.table)
     await state.new_tables.check(made, address_of(request))

@@ -6,7 +6,7 @@ from litestar import MediaType, Response
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import HttpRequest
-from smallworld.server.http.routing import get
+from smallworld.server.http.routing import CHEAP, get
 from smallworld.server.messages.games import Health
 from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.settings import Settings
@@ -16,7 +16,7 @@ from smallworld.version import VERSION
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
-@get("/healthz", cost=0)
+@get("/healthz", cost=CHEAP)
 async def get_health(state: State) -> Health:
     """Check that the server works and its database can be written: it may get requests."""
     if state.drain.is_on:
@@ -27,7 +27,7 @@ async def get_health(state: State) -> Health:
     return Health(ok=True, version=VERSION)
 
 
-@get("/livez", cost=0)
+@get("/livez", cost=CHEAP)
 async def get_life() -> Health:
     """Check that the process answers, whatever its database does: it need not be restarted."""
     return Health(ok=True, version=VERSION)

@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import HttpRequest
-from smallworld.server.http.routing import get
+from smallworld.server.http.routing import CHEAP, get
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
@@ -64,7 +64,7 @@ async def get_icon(request: HttpRequest, state: State) -> Response[bytes]:
     return await _file(request, state.page, "art/icon.svg", _ASK_AGAIN)
 
 
-@get("/static/{version:str}/{path:path}", include_in_schema=False, cost=0)
+@get("/static/{version:str}/{path:path}", include_in_schema=False, cost=CHEAP)
 async def get_file(request: HttpRequest, state: State, version: str, path: str) -> Response[bytes]:
     """Return a file of the page; it never changes under its versioned path."""
     page: Page = state.page

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -29,12 +27,12 @@ async def post_record(
     workshop: Workshop = state.workshop
     pack_texts = await workshop.gather(data.packs, map_of_game_file(data.record))
     if data.use == "replay":
-        game = await asyncio.to_thread(load_game_file, data.record, pack_texts)
-        answer = await asyncio.to_thread(replayed, game, data.line, data.moments)
+        game = await workshop.read_file(load_game_file, data.record, pack_texts)
+        answer = await workshop.read_file(replayed, game, data.line, data.moments)
         await workshop.add_box(answer, game, data.lang)
         return Response(answer)
     device = state.devices.current_or_new(request)
-    made = await asyncio.to_thread(
+    made = await workshop.read_file(
         create_table, wish_from_game_file(data), device, tables.now(), pack_texts, tables.bots
     )
     await refuse_hints(tables, made.table)

@@ -22,7 +22,7 @@ from smallworld.server.tables.create import (
     clean_name,
     seat_players,
 )
-from smallworld.server.tables.table import Table
+from smallworld.server.tables.table import MAX_SEAT_CHANGES, Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
@@ -84,7 +84,11 @@ async def hand_over(
     def rows(table: Table) -> list[LogRow]:
         if table.players[seat].conceded:
             raise Unprocessable("seat.conceded")
-        return [_seat_row(table, seat, replace(table.players[seat], bot=bot), tables.now())]
+        new = replace(table.players[seat], bot=bot)
+        if new == table.players[seat]:
+            return _no_rows(table, seat)
+        row = _limited_row if bot else _seat_row  # a player can always take the seat back
+        return [row(table, seat, new, tables.now())]
 
     table = await tables.change(game, rows)
     return HandedOver(game, seat, table.players[seat])
@@ -128,7 +132,7 @@ async def _invite(
         free = is_host and wanted not in present and table.is_unreached(wanted)
         if wanted not in (seat, *open_seats) and not free:
             raise Forbidden("seat.not_yours", {"seat": wanted})
-        return [_seat_row(table, wanted, table.players[wanted], tables.now())]
+        return [_limited_row(table, wanted, table.players[wanted], tables.now())]
 
     invite = SecretRow(game, "invite", wanted, hash_secret(secret))
     table = await tables.change(game, rows, [invite])
@@ -145,7 +149,9 @@ async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) ->
             new = replace(new, name=name)
         if wish.places_by_itself is not None:
             new = replace(new, places_by_itself=wish.places_by_itself)
-        return [_seat_row(table, seat, new, tables.now())]
+        if new == table.players[seat]:
+            return _no_rows(table, seat)
+        return [_limited_row(table, seat, new, tables.now())]
 
     return (await tables.change(game, rows)).players[seat]
 
@@ -239,6 +245,19 @@ def _check(table: Table, seat: int) -> None:
 def _seat_row(table: Table, seat: int, player: Player, at: float) -> LogRow:
     table.check(seat, None)
     return table.seat_row(seat, player, at)
+
+
+def _no_rows(table: Table, seat: int) -> list[LogRow]:
+    """Return no rows, since nothing changes; refuse where a change would be refused."""
+    table.check(seat, None)
+    return []
+
+
+def _limited_row(table: Table, seat: int, player: Player, at: float) -> LogRow:
+    """Return the row of a change that a player can ask for again and again."""
+    if table.seat_changes[seat] >= MAX_SEAT_CHANGES:
+        raise Unprocessable("seat.too_many_changes", {"most": MAX_SEAT_CHANGES})
+    return _seat_row(table, seat, player, at)
 
 
 def _with_end(table: Table, seat: int, player: Player, at: float) -> list[LogRow]:

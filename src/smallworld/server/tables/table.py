@@ -20,6 +20,7 @@ from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 
 OVER = "over"  # the reason to close a finished game
 MAX_UNDONE: Final = 1_000  # lines that a seat may undo in a game: the log must stay short
+MAX_SEAT_CHANGES: Final = 500  # of one seat in a game, for the same reason
 # Measured: a new table, and what each row adds with its line, events and states.
 _TABLE_BYTES: Final = 24_000
 _ROW_BYTES: Final = 700
@@ -39,6 +40,7 @@ class Table:
         # seq of a ``say`` row → its line in the game, both rising
         self.line_of_row: dict[int, int] = {}
         self.undone: Counter[int | None] = Counter()  # lines that each seat has undone
+        self.seat_changes: Counter[int] = Counter()  # rows that changed the player of a seat
         self.game = _empty_game(row)
         self.bytes = _TABLE_BYTES + sum(map(len, row.packs)) + len(row.board)  # an estimate
 
@@ -67,6 +69,7 @@ class Table:
             self.undone[row.seat] += int(row.text)
         elif row.kind == "seat" and row.seat is not None:
             player = msgspec.json.decode(row.text, type=Player)
+            self.seat_changes[row.seat] += 1
             while len(self.players) <= row.seat:
                 self.players.append(Player(name="", who="open"))
             self.players[row.seat] = player

@@ -76,8 +76,18 @@ class Workshop:
         self._per_address = per_address
         self._seconds = seconds
         self._open: Counter[str] = Counter()  # tasks by client
+        self._reading = asyncio.Lock()  # game files, see read_file
         self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
         self.drawings = Drawings(lambda map, file: self._run(tasks.draw_board, map, file))
+
+    async def read_file(self, read: Callable[..., Found], *args: object) -> Found:
+        """Read an uploaded game file in a thread, one file at a time.
+
+        The threads of a process take turns with its event loop: one slows it a little, many of
+        them would stop it.
+        """
+        async with self._reading:
+            return await asyncio.to_thread(read, *args)
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:

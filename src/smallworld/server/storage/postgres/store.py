@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from smallworld.server.storage.archive import export
 from smallworld.server.storage.columns import check_bundle, check_rows, clamp, is_storable
-from smallworld.server.storage.group_commit import Failed, GroupCommit
+from smallworld.server.storage.group_commit import Failed, Finish, GroupCommit
 from smallworld.server.storage.notifier import ChangeNotifier
 from smallworld.server.storage.postgres import queries, schema
 from smallworld.server.storage.postgres.listener import PostgresListener
@@ -71,9 +71,8 @@ class PostgresStorage:
         self._steps = steps
         self._notifier = ChangeNotifier()
         self._listener = PostgresListener(self._pool, self._notifier)
-        self._group_commit: GroupCommit[Write] = GroupCommit(
-            lambda group: asyncio.get_running_loop().create_task(self._commit(group))
-        )
+        self._group_commit: GroupCommit[Write] = GroupCommit(self._start_commit)
+        self._committing: asyncio.Task[None] | None = None
         self._writer = token_hex(16)
         self._groups = 0
 
@@ -117,6 +116,19 @@ class PostgresStorage:
                 return await run(connection)
 
         return await self._pool.retry(once)
+
+    def _start_commit(self, group: list[Write], finish: Finish) -> None:
+        async def commit() -> None:
+            try:
+                outcomes = await self._commit(group)
+            except BaseException as error:
+                finish(None, error)
+                if not isinstance(error, Exception):
+                    raise
+            else:
+                finish(outcomes, None)
+
+        self._committing = asyncio.get_running_loop().create_task(commit())
 
     async def _commit(self, group: list[Write]) -> list[object]:
         order = sorted(range(len(group)), key=lambda index: group[index].game)

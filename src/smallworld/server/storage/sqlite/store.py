@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from smallworld.server.storage.columns import check_bundle, check_rows, clamp, is_storable
-from smallworld.server.storage.group_commit import Failed, GroupCommit
+from smallworld.server.storage.group_commit import Failed, Finish, GroupCommit
 from smallworld.server.storage.notifier import ChangeNotifier
 from smallworld.server.storage.protocol import DELETED, ChangeListener, Unavailable
 from smallworld.server.storage.rows import (
@@ -137,17 +137,14 @@ class SqliteStorage:
         """Write something that other processes are not notified of."""
         return await self._group_commit.write(Write(run, changes_games=False))
 
-    def _commit(self, group: list[Write]) -> asyncio.Future[list[object]]:
-        committing = self._writing.call(lambda: self._run_group(group))
-        committing.add_done_callback(lambda done: self._notify(group, done))
-        return committing
+    def _commit(self, group: list[Write], finish: Finish) -> None:
+        def finish_and_notify(outcomes: list[object] | None, error: BaseException | None) -> None:
+            finish(outcomes, error)
+            for write, outcome in zip(group, outcomes or (), strict=outcomes is not None):
+                if write.seq and outcome is not False and not isinstance(outcome, Failed):
+                    self._notifier.notify(write.game, write.seq)
 
-    def _notify(self, group: list[Write], done: asyncio.Future[list[object]]) -> None:
-        if done.cancelled() or done.exception() is not None:
-            return
-        for write, outcome in zip(group, done.result(), strict=True):
-            if write.seq and outcome is not False and not isinstance(outcome, Failed):
-                self._notifier.notify(write.game, write.seq)
+        self._writing.start(lambda: self._run_group(group), finish_and_notify)
 
     def _run_group(self, group: list[Write]) -> list[object]:
         """Run a group in one transaction; if a write fails, again with savepoints.

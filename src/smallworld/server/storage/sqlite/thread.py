@@ -10,7 +10,8 @@ from queue import SimpleQueue
 from typing import TypeVar
 
 Result = TypeVar("Result")
-Job = tuple[Callable[[], object], "asyncio.Future[object]", asyncio.AbstractEventLoop]
+Finish = Callable[[object, BaseException | None], None]
+Job = tuple[Callable[[], object], Finish, asyncio.AbstractEventLoop]
 
 
 class DatabaseThread:
@@ -22,12 +23,28 @@ class DatabaseThread:
 
     def call(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
         """Run ``work`` in the thread; return the future of its result."""
+        result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        def finish(outcome: Result | None, error: BaseException | None) -> None:
+            if result.done():  # the caller was cancelled
+                return
+            if error is None:
+                result.set_result(outcome)  # type: ignore[arg-type]
+            else:
+                result.set_exception(error)
+
+        self.start(work, finish)
+        return result
+
+    def start(
+        self,
+        work: Callable[[], Result],
+        finish: Callable[[Result | None, BaseException | None], None],
+    ) -> None:
+        """Run ``work`` in the thread, then ``finish`` in the event loop with result or error."""
         if not self._thread.is_alive():
             self._thread.start()
-        loop = asyncio.get_running_loop()
-        result: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put((work, result, loop))  # type: ignore[arg-type]
-        return result
+        self._jobs.put((work, finish, asyncio.get_running_loop()))  # type: ignore[arg-type]
 
     def stop(self) -> None:
         """End the thread after all calls; no further call is possible."""
@@ -37,20 +54,11 @@ class DatabaseThread:
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
-            work, result, loop = job
+            work, finish, loop = job
             try:
                 outcome, error = work(), None
             except BaseException as caught:
                 outcome, error = None, caught
             with suppress(RuntimeError):  # the loop is closed: nobody waits for the result
-                loop.call_soon_threadsafe(_finish, result, outcome, error)
-            del job, work, result, outcome, error  # while it waits, it keeps nothing alive
-
-
-def _finish(result: asyncio.Future[object], outcome: object, error: BaseException | None) -> None:
-    if result.done():  # the caller was cancelled
-        return
-    if error is None:
-        result.set_result(outcome)
-    else:
-        result.set_exception(error)
+                loop.call_soon_threadsafe(finish, outcome, error)
+            del job, work, finish, outcome, error  # while it waits, it keeps nothing alive
