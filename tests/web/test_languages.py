@@ -102,7 +102,7 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(
         ann.press(ann.page.locator('.table-menu a[href="/settings"]'))
         ann.page.locator(".settings select").select_option("cs")
         ann.page.wait_for_function("() => document.documentElement.lang === 'cs'")
-        assert "Světlo" in ann.page.locator(".settings").inner_text()
+        assert "Vzhled" in ann.page.locator(".settings").inner_text()
         ann.page.go_back()
         after = ann.wait()
         assert after.prompt != before.prompt

@@ -81,6 +81,9 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
     with a_learner(browser, server) as ann:
         begin(ann)
         page = ann.page
+        expect(page.locator(".round-track .now")).to_have_text("1")  # of a short game
+        expect(page.locator(".round-track span")).to_have_count(4)
+        expect(page.locator(".prompt p")).to_be_hidden()  # one bar says what to do
         ann.press(page.locator(".combos button.pick").nth(2))
         kindly_refused(ann, "they’re free")
         ann.pick(1)
@@ -101,6 +104,7 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
         asked(ann, "tribe")
         ann.do(7)
         asked(ann, "mountain")
+        expect(page.locator(".lesson-symbols")).to_contain_text("magic source")
         ann.do(6)
         asked(ann, "stop")
         ann.touch_region(3)  # with the die

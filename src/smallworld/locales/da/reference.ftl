@@ -5,16 +5,16 @@
 ## Topics
 
 topic-turn = En tur, trin for trin
-    .about = Én spiller har en hel tur, derefter den næste med uret.
+    .about = Du spiller hele din tur; så er det den næstes, med uret.
     .words = rækkefølge, faser, forløb, runde, vækst
     .point-1 = Ingen Aktiv Race? Vælg et sæt. Ellers skal du vælge: voks, eller lad Racen blive Inaktiv.
-    .point-2 = Tag Tropper på hånden; hver Region, du vil beholde, holder på én. Nu må Regioner også opgives.
+    .point-2 = Gør dine Tropper parate: Tag dem på hånden, men lad én stå i hver Region, du vil beholde. Nu kan du også opgive Regioner.
     .point-3 = Erobr Region efter Region ved at betale med Tropper. Stop, når du vil.
-    .point-4 = Mangler der Tropper til sidst, er der ét sidste erobringsforsøg med terningen.
+    .point-4 = Mangler du Tropper til den sidste erobring? Gør ét sidste forsøg med terningen.
     .point-5 = Omfordel: Flyt dine Tropper frit mellem dine Regioner, og placer Lejre, Fæstning eller Helte.
-    .point-6 = Optjening: en Sejrsmønt for hver Region og det, Race og Specialevne lægger til.
+    .point-6 = Optjening: 1 Sejrsmønt for hver Region og det, Race og Specialevne lægger til.
     .point-7 = Efter optjeningen må en Race med Stout blive Inaktiv, og en med Diplomat må vælge en allieret.
-    .point-8 = De, der har mistet Regioner, sætter deres overlevende tilbage, med uret.
+    .point-8 = De, der har mistet Regioner, sætter deres fordrevne Tropper tilbage, med uret.
 topic-setup = Hvad der ligger på bordet
     .about = Landkortet til antallet af spillere, { $column } sæt og { $starting_coins } Sejrsmønter til hver.
     .words = start, begyndelse, runder, spillere, terning, mønter, opstilling, forberedelser
@@ -23,44 +23,44 @@ topic-setup = Hvad der ligger på bordet
     .point-3 = Specialterningen har siderne { $die_faces }.
     .point-4 = { $races } Racer med { $tokens } Tropper og { $powers } Specialevner bliver til sættene.
 topic-pick = Valg af sæt
-    .about = Et Banner og en brik med en Specialevne: Deres to tal giver tilsammen dine Tropper.
+    .about = Et sæt er et Banner med en Specialevne. Læg deres to tal sammen: Så mange Tropper får du.
     .words = række, vælge, banner, brik, race, køb, pris
-    .point-1 = Det øverste sæt er gratis. Læg en Sejrsmønt på hvert sæt, du springer over.
-    .point-2 = De Sejrsmønter, der ligger på sættet, du tager, er dine.
+    .point-1 = Det øverste sæt er gratis. Læg 1 Sejrsmønt på hvert sæt, du springer over.
+    .point-2 = Du får de Sejrsmønter, der ligger på det sæt, du tager.
     .point-3 = Sættene nedenunder rykker op, og et nyt afsløres nederst.
     .point-4 = Du kan kun vælge, hvad du kan betale. En Race, der er borte, kommer tilbage nederst i bunken.
 topic-reach = Hvor en Race må gå hen
-    .about = En ny Race kommer ind udefra; derefter går den fra nabo til nabo.
+    .about = En ny Race kommer ind på spillebrættet udefra; derefter går den fra nabo til nabo.
     .words = nabo, naboregion, grænse, kant, første erobring, indgang, opgive, randregion
     .point-1 = Den første Region ligger ved kortets kant eller på kysten af et Hav, der når ud til kanten.
     .point-2 = Enhver ny Region er nabo til en, Racen allerede har. Inaktive Regioner hjælper ikke.
-    .point-3 = Have og Søen er lukket for alle andre end Seafaring.
+    .point-3 = Kun Seafaring kan erobre Have og Søen.
     .point-4 = Før sin første erobring må en Race opgive Regioner; opgiver den alle, kommer den ind forfra.
 topic-price = Hvad en Region koster
-    .about = Tropper fra hånden; aldrig færre end én.
+    .about = Du betaler med Tropper fra hånden, mindst 1.
     .words = koste, tropper, erobre, erobring, angreb, pristabel, rabat
     .point-1 = Læg alt sammen, der forsvarer, og træk fra, hvad Race og Specialevne sparer.
     .point-2 = De Tropper, du betaler med, står bagefter i den erobrede Region.
     .point-3 = Dine egne Inaktive Tropper forsvarer ikke mod dig.
 topic-attempt = Sidste erobringsforsøg med terningen
-    .about = Turens sidste erobring: Mangler du op til { $highest_die } Tropper, kan terningen hjælpe.
+    .about = Det sidste erobringsforsøg er turens sidste erobring: Mangler du op til { $highest_die } Tropper, kan terningen dække resten.
     .words = terning, specialterning, slag, forstærkninger, held, sidste erobring
     .point-1 = Nævn Regionen først. Du skal have mindst én Trop på hånden.
     .point-2 = Slå. Når Tropper og terning op på prisen, rykker alle Tropper fra hånden ind.
     .point-3 = Ellers går de tilbage til dine Regioner. I begge tilfælde er dine erobringer slut.
 topic-protection = Hvad der beskytter en Region
-    .about = Nogle brikker gør en Region dyrere, andre lukker den helt.
+    .about = Nogle brikker gør en Region dyrere, andre gør den immun.
     .words = immun, immunitet, sikker, forsvar, beskytte
-    .point-1 = Én dyrere for hver: Bjerg, Troldehule, Fæstning, Lejr, Glemt Folkeslag og hver Trop fra en anden spiller.
-    .point-2 = Lukket for ethvert angreb: en Region med et Jordhul, en Helt eller Dragen.
-    .point-3 = Fred lukker den Aktive Race med Diplomat for den allieredes Aktive Race.
+    .point-1 = 1 Trop mere for hver: Bjerg, Troldehule, Fæstning, Lejr, Glemt Folkeslag og hver Trop fra en anden spiller.
+    .point-2 = Immun mod ethvert angreb: en Region med et Jordhul, en Helt eller Dragen.
+    .point-3 = Fred beskytter den Aktive Race med Diplomat mod den allieredes Aktive Race.
     .point-4 = Trolddom standses af en Lejr, af en Trop til, af vand og af, at Troppen er Inaktiv, men ikke af Bjerg, Troldehule eller Fæstning.
-    .point-5 = Dragen er ligeglad med alt, der kun gør en Region dyrere.
+    .point-5 = Dragen ignorerer alt, der kun gør en Region dyrere.
 topic-losses = Når du mister en Region
     .about = Én Trop går tabt, de andre kommer tilbage, når angriberens tur slutter.
     .words = nederlag, tab, tilbagetrækning, overlevende, tilflugt, fordrevet, forsvarer, bakke
     .point-1 = En enlig Trop går tabt med sin Region. Elves mister ingen.
-    .point-2 = De overlevende går til valgfrie Regioner, som samme Race stadig har.
+    .point-2 = De fordrevne Tropper går til valgfrie Regioner, som samme Race stadig har.
     .point-3 = Er der ingen Region tilbage, venter de på hånden og kommer ind forfra.
     .point-4 = En Inaktiv Race mister sin Trop. Kun Inaktive Ghouls kommer tilbage.
 topic-redeployment = Omfordeling af Tropper
@@ -71,20 +71,20 @@ topic-redeployment = Omfordeling af Tropper
     .point-3 = Lejre, turens Fæstning og Helte placeres nu.
     .point-4 = Her får Skeletons nye Tropper, og { $visitors } Amazons forlader brættet.
 topic-income = Optjening af Sejrsmønter
-    .about = Sidst i din tur: én Sejrsmønt for hver Region, du har, Aktiv eller Inaktiv.
+    .about = Sidst i din tur får du 1 Sejrsmønt for hver Region, du har, Aktiv eller Inaktiv.
     .words = optjening, mønter, point, sejr, penge, bonus, bonusmønt, indtægt
     .point-1 = Den Aktive Race og dens Specialevne lægger deres Bonusmønter til, kun for den Races Regioner.
     .point-2 = Blandt Inaktive Racer giver kun Dwarves stadig bonus, for deres Miner.
     .point-3 = I den tur, hvor en Race bliver Inaktiv, giver kun Inaktive Regioner mønter.
-    .point-4 = Hvor mange man har i alt, er skjult til det sidste; hver indtægt siges højt.
+    .point-4 = Hvor mange man har i alt, er skjult til det sidste; hver spillers indtægt siges højt.
 topic-decline = Stagnation
-    .about = En træt Race vendes om. Den beholder sine Regioner og giver fortsat mønter, mens du begynder forfra.
+    .about = Gør en træt Race Inaktiv: Den kæmper ikke mere, men dens Regioner giver stadig Sejrsmønter, mens du begynder med en ny.
     .words = inaktiv, stagnere, stagnering, ny race, vende, pension
     .point-1 = Det tager en hel tur: ingen erobringer, ingen flytninger.
     .point-2 = Én Trop bliver i hver Region, resten går. Specialevnen lægges væk.
-    .point-3 = En ældre Inaktiv Race forlader først spillebrættet. Spirit optager ingen plads.
+    .point-3 = En Race, der allerede er Inaktiv, forlader først spillebrættet. Spirit tæller ikke med.
     .point-4 = I næste tur vælger du et nyt sæt.
-    .point-5 = Troldehuler, Fæstninger og erobret vand overlever Stagnation; det gør Jordhuller, Lejre, Helte og Dragen ikke.
+    .point-5 = Troldehuler, Fæstninger og erobret vand bliver; Jordhuller, Lejre, Helte og Dragen går.
 topic-end = Spillets afslutning
     .about = Efter den sidste tur i den sidste runde vinder den, der har flest Sejrsmønter.
     .words = vinder, uafgjort, sejr, slut, sidste runde
@@ -96,18 +96,18 @@ topic-end = Spillets afslutning
 reference-piece-tribe = Et gammelt folk uden ejer. Det gør sin Region én Trop dyrere og er borte for altid, når det er slået. En Region med et Glemt Folkeslag er befæstet, ikke tom.
 reference-piece-mountain = Står i hver Bjergregion hele spillet og gør den én Trop dyrere. En Region med kun et Bjerg er tom.
 reference-piece-fortress = Bygges af en Race med Fortified, én pr. tur. Den gør sin Region én Trop dyrere, også som Inaktiv, og giver en Sejrsmønt, så længe Racen er Aktiv.
-reference-piece-lair = Følger med hver Region, dine Trolls erobrer. Den gør Regionen én Trop dyrere, også som Inaktiv.
+reference-piece-lair = En Troldehule følger med hver Region, dine Trolls erobrer. Den gør Regionen én Trop dyrere, også som Inaktiv.
 reference-piece-camp = { $camps } Lejre hos en Race med Bivouacking, placeret på ny hver tur. Hver gør sin Region én Trop dyrere, og én er nok mod trolddom.
-reference-piece-hole = Følger med de første { $holes } Regioner, dine Halflings erobrer. Ingen kan angribe dem dér, før de går eller bliver Inaktive.
-reference-piece-hero = { $heroes } Helte hos en Race med Heroic stilles sidst i hver tur i hver sin Region. Ingen kan angribe de Regioner.
-reference-piece-dragon = Erobrer en Region med én Trop, én gang pr. tur, og bliver dér. Ingen kan angribe den.
+reference-piece-hole = Et Jordhul følger med hver af de første { $holes } Regioner, dine Halflings erobrer. De Regioner er immune, til dine Halflings går eller bliver Inaktive.
+reference-piece-hero = { $heroes } Helte hos en Race med Heroic stilles sidst i hver tur i hver sin Region. De Regioner er immune.
+reference-piece-dragon = Erobrer en Region med 1 Trop, én gang pr. tur, og bliver dér. Regionen er immun.
 reference-terrain-farmland = Giver Humans en Bonusmønt. Én billigere for Mounted.
 reference-terrain-forest = Giver en Race med Forest en Bonusmønt.
 reference-terrain-hill = Giver en Race med Hill en Bonusmønt. Én billigere for Mounted.
-reference-terrain-mountain = Koster én Trop mere. Giants, der har det, erobrer naboerne for én mindre.
+reference-terrain-mountain = Koster 1 Trop mere. Har dine Giants Bjerget, koster naboerne dem 1 mindre.
 reference-terrain-swamp = Giver en Race med Swamp en Bonusmønt.
-reference-terrain-sea = Ligger ved kortets kant. Kun Seafaring erobrer det; kysten er indgang for alle og billigere for Tritons.
-reference-terrain-lake = Ligger inde på kortet. Kun Seafaring erobrer den; bredden er ingen indgang, men billigere for Tritons.
+reference-terrain-sea = Ligger ved kortets kant. Kun Seafaring kan erobre det. Kysten er indgang for alle og koster Tritons 1 Trop mindre.
+reference-terrain-lake = Ligger inde på kortet. Kun Seafaring kan erobre den. Bredden er ingen indgang, men koster Tritons 1 Trop mindre.
 reference-symbol-mine = Giver Dwarves en Bonusmønt, også som Inaktive.
 reference-symbol-magic = Giver Wizards en Bonusmønt.
 reference-symbol-cavern = Én billigere for Underworld, for hvem alle Underjordiske Huler er naboer.
@@ -138,7 +138,7 @@ reference-rulings-T = Turens gang
 reference-rulings-P = Valg af sæt
 reference-rulings-C = Prisen på en Region
 reference-rulings-A = Hvor en Race må gå hen
-reference-rulings-L = Tab og tilflugt
+reference-rulings-L = Tab og fordrevne Tropper
 reference-rulings-F = Sidste erobringsforsøg
 reference-rulings-D = Stagnation
 reference-rulings-V = Optjening og afslutning
@@ -148,24 +148,24 @@ reference-rulings-H = Giants til Skeletons
 reference-rulings-W = Sorcerers
 reference-rulings-X = Tritons og Trolls
 reference-rulings-Y = Specialevner
-reference-rulings-E = Afgjort her
+reference-rulings-E = Vores egne afgørelser
 
 reference-reason = Hvorfor
-reference-basis = Hviler på
+reference-basis = Bygger på
 reference-basis-pages = regelbogen, s. { $pages }
 reference-basis-publisher = udgiverens svar
-reference-basis-players = enighed blandt spillere
+reference-basis-players = det, spillere er enige om
 reference-basis-arithmetic = optælling af brikker
 reference-basis-editions = udgaver på andre sprog
 reference-basis-ours = vores beslutning
 reference-certainty-sure = Sikkert
-    .about = Står klart i regelbogen eller er sagt af udgiveren.
+    .about = Står klart i regelbogen, eller udgiveren har svaret.
 reference-certainty-likely = Sandsynligt
     .about = Godt underbygget, men ikke sagt direkte.
 reference-certainty-doubtful = Tvivlsomt
     .about = Kilderne er uenige, eller teksten kan læses anderledes. Findes der et regelvalg, spiller det omvendt.
-reference-certainty-decided = Afgjort her
-    .about = Regelbogen tier, og et program må gøre noget.
+reference-certainty-decided = Vores afgørelse
+    .about = Regelbogen siger intet, og et program må gøre noget.
 
 ## An entry
 
@@ -195,10 +195,10 @@ reference-asked-price = { $price ->
    *[other] For { $people } koster Regionen { $region } { $price } Tropper: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Regionen { $region } koster { $price }, 1 mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
-   *[other] Regionen { $region } koster { $price }, { $missing } mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
+    [one] Regionen { $region } koster { $price }, 1 Trop mere end { $people } har på hånden. { $percent } % chance med terningen.
+   *[other] Regionen { $region } koster { $price }, { $missing } Tropper mere end { $people } har på hånden. { $percent } % chance med terningen.
   }
-reference-asked-sorcery = Trolddom erobrer Regionen { $region }; det koster ingen Tropper.
+reference-asked-sorcery = Trolddom erobrer Regionen { $region } gratis.
 reference-asked-dragon = Med Dragen koster Regionen { $region } én Trop for { $people }.
 reference-asked-refused = Nej. { $why }
 reference-asked-income = { $coins ->
@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] Turen giver { $seat } { $coins } Sejrsmønter: { $parts }.
   }
 reference-picture = Del af spillebrættet: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Bo
 
 ## The search
 
@@ -229,7 +231,7 @@ sheet-paper-a4 = A4
 sheet-paper-letter = Letter
 sheet-heading = Small World
 sheet-prices = En Region koster
-sheet-minimum = Race og Specialevne kan spare Tropper, men én betales altid.
+sheet-minimum = Race og Specialevne kan spare Tropper, men du betaler altid mindst 1.
 sheet-rounds = Runder
 sheet-players = Spillere
 sheet-die = Terningen

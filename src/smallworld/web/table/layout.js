@@ -10,7 +10,7 @@ import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
 import { ConfirmCard } from "./turn/confirm-card.js";
-import { Chat, unreadMessages } from "./log/chat.js";
+import { Chat, ChatPreview, unreadMessages } from "./log/chat.js";
 import { Choices } from "./turn/choices.js";
 import { ClaimSeat } from "./panels/claim-seat.js";
 import { Combos } from "./panels/combos.js";
@@ -73,6 +73,7 @@ export function Layout(parts) {
     ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
+    ${store.live.value?.table.chat !== false && html`<${ChatPreview} store=${store} onOpen=${() => (parts.panel.value = "chat")} />`}
     <${Toasts} />
   </div>`;
 }

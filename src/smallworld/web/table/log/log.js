@@ -2,6 +2,7 @@
 import { computed, useComputed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { roundShown } from "../../device/lesson-progress.js";
 import { html } from "../../ui/html.js";
 import { RegionText } from "../../ui/region-text.js";
 import { Drawing, Sign, SeatMark } from "../../ui/emblem.js";
@@ -168,7 +169,7 @@ class TurnOfLog extends Component {
       <h2 class="log-heading">
         ${seat !== null && html`<${SeatMark} seat=${seat} />`}
         <span class="log-who">${seat === null ? t("log-before") : names.seat(seat)}</span>
-        ${seat !== null && html`<span class="log-round">${t("log-round", { round })}</span>`}
+        ${seat !== null && html`<span class="log-round">${t("log-round", { round: roundShown(actions.store.game, round) })}</span>`}
       </h2>
       <ul>
         ${entries.map(

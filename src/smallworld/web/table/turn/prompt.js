@@ -133,7 +133,10 @@ function conquestSentence(view, modeStore, names, facts) {
   if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
   const mode = modeStore.mode.value;
   if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
-  if (mode === null) return said("table-prompt-nothing-left", facts);
+  if (mode === null) {
+    const isStuck = isOpen(open, "decline");
+    return said(isStuck ? "table-prompt-stuck" : "table-prompt-nothing-left", { ...facts, judged: modeStore.judged.value });
+  }
   return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
 }
 
