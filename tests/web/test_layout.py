@@ -10,7 +10,7 @@ from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.seating import mine
 from tests.web.tables import Json, a_device, a_page, a_position, a_table, at_table, set_up
-from tests.web.watching import PHONE
+from tests.web.watching import PHONE, TABLET
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -60,6 +60,8 @@ def test_the_board_has_most_of_the_screen_and_all_seats_are_seen(
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.page.wait_for_function(f"() => ({SHARE})() >= {share}")
             assert ann.page.evaluate(SEEN) == seats
+        ann.page.set_viewport_size(TABLET)
+        ann.page.wait_for_function(f"() => ({SEEN})() === {seats}")
         ann.press(ann.page.locator(".seat-1 summary"))
         expect(ann.page.locator(".seat-1 .people-rule").first).to_be_visible()
     device.close()

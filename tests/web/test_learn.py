@@ -189,7 +189,8 @@ def test_the_lesson_by_keys_alone(browser: Browser, server: ServerProcess) -> No
         page.locator(".learn-first").focus()
         page.keyboard.press("Enter")
         asked(ann, "pick")
-        by_key(ann, "1")
+        page.keyboard.press("1")  # chooses
+        by_key(ann, "1")  # confirms
         for beat, region in (("enter", 2), ("tribe", 7), ("mountain", 6)):
             asked(ann, beat)
             walk_to(ann, region)
@@ -220,7 +221,8 @@ def test_the_lesson_by_keys_alone(browser: Browser, server: ServerProcess) -> No
         expect(ann.yes).to_be_focused()
         page.keyboard.press("Enter")
         asked(ann, "again")
-        by_key(ann, "1")
+        page.keyboard.press("1")  # chooses
+        by_key(ann, "1")  # confirms
         asked(ann, "last")
 
 

@@ -134,7 +134,8 @@ def by_key(player: Player, key: str) -> None:
 
 def test_a_turn_by_keys_alone(play: Seating) -> None:
     with play.picking("orcs", "flying") as (ann, table):
-        by_key(ann, "1")
+        ann.page.keyboard.press("1")  # chooses
+        by_key(ann, "1")  # confirms
         for _ in range(40):
             ann.page.keyboard.press("Tab")
             if ann.page.evaluate("document.activeElement?.hasAttribute('data-region')"):

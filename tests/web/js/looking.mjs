@@ -24,13 +24,20 @@
       if (element.closest("svg, script, style, option, noscript")) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       seen.add(few(node.data));
-      if (!element.closest(".unseen, [inert]")) readLines(node, element);
+      if (!element.closest(".unseen, [inert]") && !isForReadersOnly(element)) readLines(node, element);
     }
     const names = ["aria-label", "title", "placeholder", "alt"];
     for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
       for (const name of names)
         if (element.checkVisibility() && element.getAttribute(name)) seen.add(few(element.getAttribute(name)));
     for (const option of document.querySelectorAll("option")) seen.add(few(option.textContent));
+  }
+
+  /** Hidden from the eye, not from screen readers, as `.unseen` is. */
+  function isForReadersOnly(element) {
+    for (let box = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === "inset(50%)") return true;
+    return false;
   }
 
   function readLines(node, element) {

@@ -67,10 +67,8 @@ export function Layout(parts) {
       <${InvitePanel} store=${store} />
       <${ClaimSeat} store=${store} />
     </main>
-    ${size.value === "wide" ? html`<${WideSide} ...${parts} tip=${tip} />` : null}
-    ${["tablet", "standing"].includes(size.value)
-      ? html`<aside class="side">${tip}<${Panels} ...${parts} all /></aside>`
-      : null}
+    ${hasSeatsInView(size.value) ? html`<${SideWithSeats} ...${parts} tip=${tip} />` : null}
+    ${size.value === "tablet" ? html`<aside class="side">${tip}<${Panels} ...${parts} /></aside>` : null}
     ${size.value === "phone" && tip}
     ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}
@@ -99,7 +97,7 @@ function ComboColumn({ store, modeStore, isReadingCombos }) {
 }
 
 /** @param {Parts & { tip: any }} parts */
-function WideSide({ tip, ...parts }) {
+function SideWithSeats({ tip, ...parts }) {
   return html`<aside class="side">
     <${Seats} store=${parts.store} covered=${parts.next.value !== null} />
     ${tip}
@@ -107,7 +105,10 @@ function WideSide({ tip, ...parts }) {
   </aside>`;
 }
 
-/** @param {Parts} parts @returns {Record<"all"|"side", import("../ui/tabs.js").Tab[]>} */
+/** Are the seats seen beside the tabs? Otherwise they are one of them. @param {import("../ui/screen-size.js").Size} size */
+export const hasSeatsInView = (size) => size === "wide" || size === "standing";
+
+/** @param {Parts} parts @returns {import("../ui/tabs.js").Tab[]} */
 function tabsOf({ store, modeStore, hintStore, panel, next }) {
   const tab = (/** @type {string} */ id, /** @type {any} */ panel, badge = 0) => ({
     id,
@@ -126,13 +127,17 @@ function tabsOf({ store, modeStore, hintStore, panel, next }) {
   const log = tab("log", html`<${Log} store=${store} />`);
   const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadMessages(store).value);
   const talks = store.live.value?.table.chat === false ? [] : [chat];
-  return { all: [combos, seats, log, ...talks], side: [log, ...talks] };
+  return [
+    ...(size.value === "wide" ? [] : [combos]),
+    ...(hasSeatsInView(size.value) ? [] : [seats]),
+    log,
+    ...talks,
+  ];
 }
 
-/** @param {Parts & { all?: boolean }} parts */
-function Panels({ all = false, ...parts }) {
-  const tabs = tabsOf(parts);
-  return html`<${Tabs} class="panels" label=${t("table-panels")} tabs=${all ? tabs.all : tabs.side}
+/** @param {Parts} parts */
+function Panels(parts) {
+  return html`<${Tabs} class="panels" label=${t("table-panels")} tabs=${tabsOf(parts)}
     chosen=${parts.panel.value} onChoose=${(/** @type {string} */ id) => (parts.panel.value = id)} />`;
 }
 
@@ -140,7 +145,7 @@ function Panels({ all = false, ...parts }) {
  * @param {Parts} parts */
 function Sheet(parts) {
   const { panel } = parts;
-  const tabs = tabsOf(parts).all;
+  const tabs = tabsOf(parts);
   const shown = tabs.find(({ id }) => id === panel.value);
   return html`<div class=${`sheet ${shown ? "up" : ""}`}>
     ${shown &&

@@ -16,7 +16,7 @@ import { nextAtDevice, turnByItself } from "./panels/pass-device.js";
 import { listenToDragging } from "./turn/drag.js";
 import { HintStore } from "./turn/hint.js";
 import { KeysList, listenToKeys } from "./keys.js";
-import { Layout } from "./layout.js";
+import { Layout, hasSeatsInView } from "./layout.js";
 import { Menu } from "./panels/menu.js";
 import { size } from "../ui/screen-size.js";
 import { leaveStore, tableStore } from "./state/store.js";
@@ -112,7 +112,9 @@ function open(game) {
 /** @param {Opened} parts @param {string} id */
 function showPanel({ panel, isReadingCombos }, id) {
   if (size.value === "wide" && id === "combos") isReadingCombos.value = !isReadingCombos.value;
-  else panel.value = size.value === "phone" && panel.value === id ? "" : id;
+  else if (id !== "seats" || !hasSeatsInView(size.value)) {
+    panel.value = size.value === "phone" && panel.value === id ? "" : id;
+  }
   const first = {
     combos: ".combos :is(.pick, .combo-tile, summary, .combo-rule button)",
     seats: ".seat-list summary",
