@@ -18,6 +18,8 @@ import { Result, coinsOf, quittersOf } from "./result.js";
 import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
+import { storyOf } from "./story.js";
+import { WinShower } from "./win-shower.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -40,11 +42,13 @@ function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
   const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
   const known = useMemo(() => isStored(store.game), [store]);
+  const isWon = useSignal(false);
   const isCounted = useSignal(known || counted.has(store.game) || !store.live.value?.over);
   useEffect(() => storeResult(store), [store]);
   const view = store.live.value;
   if (!view) return null;
   const onCounted = () => {
+    isWon.value = !isCounted.peek(); // a moment for those who saw it counted
     counted.add(store.game);
     isCounted.value = true;
   };
@@ -56,7 +60,7 @@ function Ended({ store }) {
   ];
   const head = html`<${Head} store=${store} isCounted=${isCounted.value} />`;
   return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} coach=${coach} more=${more} />
-    <${Toasts} />`;
+    ${isWon.value && html`<${WinShower} />`}<${Toasts} />`;
 }
 
 /** @param {TableStore} store */
@@ -99,5 +103,7 @@ function storeResult(store) {
   const view = store.live.value;
   if (!view || isLesson(store.game)) return; // a lesson is no match
   const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;
-  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now());
+  const { seats } = storyOf(store.lines.value, view.seats.length);
+  const combos = view.you === null ? [] : seats[view.you].combos.map(({ race, power }) => ({ race, power }));
+  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now(), combos);
 }

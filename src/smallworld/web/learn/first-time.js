@@ -18,15 +18,17 @@ export function FirstHint({ store, modeStore }) {
   /** The shown hint and its decision. */
   const shown = useSignal({ id: "", decision: "" });
   const decision = modeStore.decision.value;
-  const isOld = shown.value.decision !== decision;
-  const next = isOld || !shown.value.id ? firstFor(sceneOf(store, modeStore), firstsSeen()) : null;
+  const scene = sceneOf(store, modeStore);
+  const { id: last } = shown.value;
+  const isOld = shown.value.decision !== decision || (last !== "" && !FIRSTS[last](scene)); // it is done
+  const next = isOld || !last ? firstFor(scene, firstsSeen()) : null;
   useEffect(() => {
     if (next) {
       rememberFirst(next);
       shown.value = { id: next, decision };
     }
   }, [next, decision]);
-  const id = isOld ? "" : shown.value.id;
+  const id = isOld ? "" : last;
   return html`<aside class="first-hint" role="status" aria-live="polite">
     ${id && html`<div class="card" data-first=${id}>
       <${Sign} id="hint" /><p>${t(`learn-first-${id}`)}</p>

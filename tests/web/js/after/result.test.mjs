@@ -17,11 +17,11 @@ const view = {
   over: true,
   winners: [1],
   position: { map: "base/2", round: 10, seats: [{ name: "Ann" }, { name: "Bo" }] },
-  seats: [{ sitting: { name: "Ann" } }, { sitting: { name: "Bo" } }],
+  seats: [{ sitting: { name: "Ann", who: "bot", bot: "easy" } }, { sitting: { name: "Bo" } }],
 };
 
 test("a finished game is written down once", () => {
-  assert.equal(writeResult(view, [70, 84], 1000), true);
+  assert.equal(writeResult(view, [70, 84], 1000, [{ race: "orcs", power: "hill" }]), true);
   assert.equal(writeResult(view, [70, 84], 2000), false);
   assert.equal(isStored(view.game), true);
   const [only, ...more] = JSON.parse(kept.get("smallworld.results"));
@@ -35,6 +35,8 @@ test("a finished game is written down once", () => {
     you: 1,
     won: true,
     rounds: 10,
+    combos: [{ race: "orcs", power: "hill" }],
+    bots: ["easy", null],
   });
 });
 
