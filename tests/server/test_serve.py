@@ -10,8 +10,10 @@ import stat
 import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
+from smallworld.server.addresses import machine_address
 from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.settings import BadSettings, Limits, data_folder, load_key, read_settings
 from tests.kit.waiting import PATIENCE
@@ -99,3 +101,12 @@ def test_the_database_is_a_file_of_its_own(tmp_path: Path) -> None:
         assert database.exists()
     tables = sqlite3.connect(database).execute("SELECT name FROM sqlite_master").fetchall()
     assert ("games",) in tables
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_a_visitor_on_the_machine_learns_its_network_address(host: str, tmp_path: Path) -> None:
+    with running_server(str(tmp_path / "tables.sqlite"), "--host", host) as server:
+        port = server.url.rpartition(":")[2]
+        told = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).json()
+    known = machine_address() if host == "0.0.0.0" else ""
+    assert told.get("address", "") == (f"http://{known}:{port}" if known else "")

@@ -230,7 +230,7 @@ def test_only_the_host_is_offered_a_bot_for_an_empty_seat(
     instead = "Let a bot play here"
     invited = f"{table.path}#invite={table.invites['1']}"
     with at_table(browser, table, 0) as ann:
-        ann.page.locator(".friends .button.main").click()
+        ann.page.locator(".friends .meanwhile").click()
         expect(ann.page.get_by_role("button", name=instead)).to_have_count(2)
         ann.page.get_by_role("button", name=instead).last.click()
         expect(ann.page.get_by_role("button", name=instead)).to_have_count(1)

@@ -140,3 +140,25 @@ def test_a_resting_mouse_opens_no_card(play: Seating) -> None:
         ann.page.evaluate(over, list(spot))
         ann.page.evaluate("() => new Promise((done) => setTimeout(done, 600))")  # a card's delay
         expect(ann.page.locator(".region-card")).to_have_count(0)
+
+
+def test_an_invite_says_how_far_it_reaches_and_has_a_qr_code(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    table = a_table(server.url, map="base/2", seats=[{"me": "Ann"}, {"open": True}])
+    with a_page(device, table, 0) as ann:
+        friends = ann.page.locator(".friends")
+        expect(friends.locator(".invite-reach")).to_contain_text("only work on this computer")
+        expect(friends.locator(".button.main")).to_have_text("Copy link")
+        expect(friends.locator(".qr-code")).to_have_count(0)
+        friends.get_by_role("button", name="QR code").first.click()
+        expect(friends.get_by_role("img", name="QR code with the link")).to_be_visible()
+
+
+def test_spectators_of_bots_see_that_they_watch_and_all_coins(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    table = a_table(server.url, map="base/2", seats=[{"bot": "easy"}, {"bot": "easy"}])
+    with a_page(device, table, path=f"{table.path}#watch={table.watch}") as ann:
+        expect(ann.page.locator(".watching").or_(ann.page.locator(".played"))).to_be_visible()
+        expect(ann.page.locator(".hidden-number")).to_have_count(0)

@@ -50,7 +50,7 @@ def test_two_devices_at_one_table(browser: Browser, server: ServerProcess) -> No
     table = a_table(server.url, map="base/2", seats=[{"me": "Ann"}, {"open": True}])
     invited = f"{table.path}#invite={table.invites['1']}"
     with at_table(browser, table, 0) as ann:
-        meanwhile = ann.page.locator(".friends .button.main")
+        meanwhile = ann.page.locator(".friends .meanwhile")
         meanwhile.click()
         with at_table(browser, table, 9, path=invited, likings={"name": "Bo"}) as bo:
             bo.page.locator(".claiming button[type=submit]").click()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+import socket
 from collections.abc import Iterable
 from contextvars import ContextVar
 from typing import Final, Literal, NamedTuple
@@ -130,3 +131,26 @@ def is_public(address: str) -> bool:
     if number.is_multicast or number.is_reserved or not number.is_global:
         return False
     return not any(number in network for network in _NEVER)
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a host means the machine itself.
+
+    >>> [is_loopback(host) for host in ("localhost", "127.0.0.2", "::1", "192.0.2.7", "a.example")]
+    [True, True, True, False, False]
+    """
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def machine_address() -> str:
+    """Return the machine's address in its network; empty without one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # of no network: only the route is looked up
+        except OSError:
+            return ""
+        address = str(probe.getsockname()[0])
+    return "" if is_loopback(address) else address

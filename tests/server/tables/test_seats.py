@@ -241,6 +241,13 @@ def test_every_bot_is_a_character_of_its_own(ann: Client) -> None:
     assert names == ["Minka", "Bosko", "Odo", "Gunda", "Seat 5"]
 
 
+def test_v4_who_watches_bots_only_sees_all_coins(ann: Client) -> None:
+    for other, hidden in (({"bot": "easy"}, False), ({"me": "Ann"}, True)):
+        game = ann.new_game({"bot": "easy"}, other)["game"]
+        seats = ann.ok("GET", f"/api/games/{game}")["position"]["seats"]
+        assert all(("coins" not in seat) == hidden for seat in seats)
+
+
 def test_handing_over_to_another_device(ann: Client, bo: Client) -> None:
     made = ann.new_game()
     game, token = made["game"], made["tokens"]["1"]

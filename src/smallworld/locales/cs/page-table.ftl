@@ -31,6 +31,7 @@ table-prompt-closed = Stůl je zavřený.
 table-prompt-dealer = Na řadě je krupiér…
 table-prompt-sending = Váš tah se odesílá…
 table-prompt-stand-in = Hraje za vás bot.
+table-watching = Sledujete hru
 table-prompt-pass = Předejte zařízení: na řadě je { $seat }.
 table-prompt-open = Čeká se, až si někdo sedne na místo { $number }.
 table-prompt-other-pick = { $away ->

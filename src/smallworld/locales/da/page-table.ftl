@@ -31,6 +31,7 @@ table-prompt-closed = Bordet er lukket.
 table-prompt-dealer = Spillederen er i gang …
 table-prompt-sending = Dit træk er på vej …
 table-prompt-stand-in = En bot spiller for dig.
+table-watching = Du ser på
 table-prompt-pass = Giv enheden videre til { $seat }.
 table-prompt-open = Spillet venter, til nogen sætter sig på plads { $number }.
 table-prompt-other-pick = { $away ->

@@ -31,6 +31,7 @@ table-prompt-closed = The table is closed.
 table-prompt-dealer = The dealer is working…
 table-prompt-sending = Sending your move…
 table-prompt-stand-in = A bot is playing for you.
+table-watching = You are watching
 table-prompt-pass = Pass the device to { $seat }.
 table-prompt-open = Waiting for someone to take seat { $number }.
 table-prompt-other-pick = { $away ->

@@ -31,6 +31,7 @@ table-prompt-closed = Pöytä on suljettu.
 table-prompt-dealer = Jakajan vuoro…
 table-prompt-sending = Siirtoasi lähetetään…
 table-prompt-stand-in = Botti pelaa puolestasi.
+table-watching = Katsot peliä
 table-prompt-pass = Anna laite pelaajalle { $seat }.
 table-prompt-open = Odotetaan, että joku istuu paikalle { $number }.
 table-prompt-other-pick = { $away ->

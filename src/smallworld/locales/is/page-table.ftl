@@ -31,6 +31,7 @@ table-prompt-closed = Borðinu hefur verið lokað.
 table-prompt-dealer = Gjafarinn er að störfum …
 table-prompt-sending = Sendi leikinn þinn …
 table-prompt-stand-in = Vélmenni spilar fyrir þig.
+table-watching = Þú horfir á
 table-prompt-pass = { $seat } tekur nú við tækinu.
 table-prompt-open = Beðið eftir að einhver setjist í sæti { $number }.
 table-prompt-other-pick = { $away ->

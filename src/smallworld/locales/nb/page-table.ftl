@@ -31,6 +31,7 @@ table-prompt-closed = Bordet er stengt.
 table-prompt-dealer = Krupieren jobber …
 table-prompt-sending = Trekket ditt er på vei …
 table-prompt-stand-in = En bot spiller for deg.
+table-watching = Du ser på
 table-prompt-pass = Gi enheten videre til { $seat }.
 table-prompt-open = Spillet venter til noen setter seg på plass { $number }.
 table-prompt-other-pick = { $away ->

@@ -31,6 +31,7 @@ table-prompt-closed = Стол закрыт.
 table-prompt-dealer = Ход ведущего…
 table-prompt-sending = Ваш ход отправляется…
 table-prompt-stand-in = За вас играет бот.
+table-watching = Вы смотрите
 table-prompt-pass = Передайте устройство. Сейчас решает { $seat }.
 table-prompt-open = Ждём, пока кто-нибудь займёт место { $number }.
 table-prompt-other-pick = { $away ->

@@ -31,6 +31,7 @@ table-prompt-closed = Bordet är stängt.
 table-prompt-dealer = Spelledaren jobbar …
 table-prompt-sending = Ditt drag är på väg …
 table-prompt-stand-in = En bot spelar åt dig.
+table-watching = Du tittar på
 table-prompt-pass = Lämna över enheten till { $seat }.
 table-prompt-open = Spelet väntar tills någon sätter sig på plats { $number }.
 table-prompt-other-pick = { $away ->

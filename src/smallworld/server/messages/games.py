@@ -298,11 +298,12 @@ class Forgotten(Struct):
     seats: int
 
 
-class Health(Struct):
+class Health(Struct, omit_defaults=True):
     """The server works."""
 
     ok: bool
     version: str
+    address: str = ""  # of the machine in its network, for visitors on the machine itself
 
 
 class ReminderWish(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import MediaType, Response
 from litestar.datastructures import State
 
+from smallworld.server.addresses import is_loopback, machine_address
 from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import CHEAP, get
 from smallworld.server.messages.games import Health
@@ -17,14 +18,23 @@ _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/healthz", cost=CHEAP)
-async def get_health(state: State) -> Health:
+async def get_health(request: HttpRequest, state: State) -> Health:
     """Check that the server works and its database can be written: it may get requests."""
     if state.drain.is_on:
         refused = Refused("server.draining")
         refused.status = 503
         raise refused
     await state.readiness.check()
-    return Health(ok=True, version=VERSION)
+    return Health(ok=True, version=VERSION, address=_network_address(request, state.settings))
+
+
+def _network_address(request: HttpRequest, settings: Settings) -> str:
+    """Return where other devices reach the server, if a visitor came by a loopback address."""
+    is_open = settings.host in ("0.0.0.0", "::") and not settings.trusted_proxy
+    if settings.public_url or not is_open or not is_loopback(request.url.hostname or ""):
+        return ""
+    host = machine_address()
+    return f"http://{host}:{request.url.port or 80}" if host else ""
 
 
 @get("/livez", cost=CHEAP)

@@ -128,9 +128,13 @@ def build_view(
 
 
 def visible_state(table: Table, state: State, seat: int | None) -> State:
-    """Return a state as ``seat`` may know it; at the end all coins are open."""
+    """Return a state as ``seat`` may know it.
+
+    At the end all coins are open, and always where only bots play: no person gains by it.
+    """
     visible = view_of(state, SPECTATOR if seat is None else seat).as_state()
-    if table.game.over or table.closed:
+    is_show = bool(table.players) and all(player.who == "bot" for player in table.players)
+    if table.game.over or table.closed or is_show:
         for other in range(len(table.game.names)):
             visible.cells[s.COINS + other] = state.cells[s.COINS + other]
     return visible

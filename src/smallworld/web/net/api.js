@@ -43,6 +43,10 @@ export async function ask(method, path, { body, token, text = false } = {}) {
  * @returns {Promise<import("./protocol.js").Created>} */
 export const makeTable = async (wish) => ask("POST", "/api/games", { body: await withPacks(wish) });
 
+/** Return the address at which other devices of the network reach the server; empty if they cannot.
+ * @returns {Promise<string>} */
+export const networkAddress = async () => (await ask("GET", "/healthz")).address ?? "";
+
 /** @returns {Promise<import("./protocol.js").ListedTable[]>} */
 export const myTables = async () => (await ask("GET", "/api/me/games")).tables;
 

@@ -347,6 +347,7 @@
  * @typedef {object} Health
  * @property {boolean} ok
  * @property {string} version
+ * @property {string} [address]  of the machine in its network, for visitors on the machine itself
  *
  * @typedef {object} ReminderWish
  * @property {string} address

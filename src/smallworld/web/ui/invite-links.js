@@ -1,8 +1,12 @@
 /** Links to tables. Secrets stand behind the `#`, which browsers never send to a server. */
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { keys } from "../device/device.js";
 import { t } from "../i18n/texts.js";
+import { networkAddress } from "../net/api.js";
 import { CopyButton, ShareButton } from "./sharing.js";
 import { SeatMark } from "./emblem.js";
+import { lazy } from "./lazy.js";
 import { html } from "./html.js";
 
 /** @typedef {{ game: string, invite?: string, watch?: string }} TableLink */
@@ -10,10 +14,20 @@ import { html } from "./html.js";
 const GAME = /^[a-z0-9]{12}$/;
 const SECRET = /^[A-Za-z0-9_-]{8,100}$/;
 
+const NETWORK = "smallworld serve --host 0.0.0.0";
+const QrCode = lazy(async () => (await import("./qr-code.js")).QrCode);
+
+/** The address at which other devices reach the server; empty until another one than the page's is known. */
+const reach = signal("");
+const origin = () => reach.value || location.origin;
+
+/** Return `true` for an address that means this computer only. @param {string} hostname */
+export const isLoopback = (hostname) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
 /** @param {string} game @param {string} invite */
-export const inviteLink = (game, invite) => `${location.origin}/table/${game}#invite=${invite}`;
+export const inviteLink = (game, invite) => `${origin()}/table/${game}#invite=${invite}`;
 /** @param {string} game @param {string} watch */
-export const watchLink = (game, watch) => `${location.origin}/table/${game}#watch=${watch}`;
+export const watchLink = (game, watch) => `${origin()}/table/${game}#watch=${watch}`;
 
 /** Parse a pasted text: a link, the end of one, or only the id of a table.
  * @param {string} text @returns {TableLink|null} */
@@ -46,7 +60,7 @@ export function Invites({ game, open, watch = false }) {
   const known = keys.value[game];
   const invites = open.filter((seat) => known?.invites?.[seat]);
   if (!invites.length && !(watch && known?.watch)) return null;
-  return html`<ul class="invites">
+  return html`<${Reach} /><ul class="invites">
     ${invites.map((seat) => {
       const url = inviteLink(game, known?.invites?.[seat] ?? "");
       const label = t("kit-invite", { number: seat + 1 });
@@ -58,13 +72,33 @@ export function Invites({ game, open, watch = false }) {
   </ul>`;
 }
 
-/** @param {{ url: string, label: string, mark?: any }} props */
+/** Say how far the links reach if the page was opened by a loopback address. */
+function Reach() {
+  const isAlone = isLoopback(location.hostname);
+  useEffect(() => {
+    if (!isAlone || reach.value) return;
+    networkAddress().then(
+      (address) => (reach.value = address),
+      () => {}, // the links stay as they are, and the note says so
+    );
+  }, []);
+  if (!isAlone) return null;
+  const words = reach.value ? t("kit-reach-network", { address: reach.value }) : t("kit-reach-loopback", { command: NETWORK });
+  return html`<p class="invite-reach" role="note">${words}</p>`;
+}
+
+/** @param {{ url: string, label: string, mark?: any }} props  `mark`: of the seat it invites to */
 function Line({ url, label, mark = null }) {
+  const isDrawn = useSignal(false);
   return html`<div class="invite">
     ${mark}<span class="invite-label">${label}</span>
     <span class="invite-ways">
-      <${CopyButton} text=${url} label=${t("kit-copy-link")} />
+      <button type="button" class="button" aria-expanded=${isDrawn.value} onClick=${() => (isDrawn.value = !isDrawn.value)}>
+        ${t(isDrawn.value ? "kit-qr-hide" : "kit-qr")}
+      </button>
+      <${CopyButton} class=${mark ? "main" : ""} text=${url} label=${t("kit-copy-link")} />
       <${ShareButton} url=${url} title=${t("home-title")} />
     </span>
+    ${isDrawn.value && html`<${QrCode} text=${url} label=${t("kit-qr-about")} />`}
   </div>`;
 }

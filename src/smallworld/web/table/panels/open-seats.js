@@ -93,7 +93,7 @@ export function InvitePanel({ store }) {
     <h2>${t("table-waiting")}</h2>
     <p>${t("table-waiting.about", { count: open.length, here: listed(here) })}</p>
     <${Invites} game=${store.game} open=${open} watch />
-    <button type="button" class="button main" onClick=${() => (putAway.value = store.game)}>
+    <button type="button" class="button meanwhile" onClick=${() => (putAway.value = store.game)}>
       ${t("table-waiting.meanwhile")}
     </button>
   </section></div>`;

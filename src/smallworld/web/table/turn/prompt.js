@@ -24,6 +24,7 @@ export function Prompt({ store, modeStore }) {
   const sentence = promptSentence(store, modeStore);
   const looks = `${store.canAct.value ? "mine" : ""} ${lengthClass(sentence)}`;
   return html`<div class=${`prompt ${looks}`}>
+    ${store.me.value === null && html`<span class="watching"><${Sign} id="eye" /> ${t("table-watching")}</span>`}
     ${view.to_act !== null && !isPast && html`<${SeatMark} seat=${view.to_act} />`}
     <p role="status" aria-live="polite">${sentence}</p>
     ${!isPast && store.playback.busy.value &&
