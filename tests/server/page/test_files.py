@@ -87,6 +87,13 @@ def test_each_screen_asks_for_its_volume_and_not_for_the_others() -> None:
     assert "bundles/start.js" in home and "bundles/page.css" in table
 
 
+def test_the_texts_of_the_browsers_language_are_preloaded() -> None:
+    page = Page()
+    for wished, lang in {"": "en", "fr, fi;q=0.5": "fi", "nn-NO": "nb", "de": "en"}.items():
+        document = page.document("/", languages=wished).body.decode()
+        assert re.findall(r"texts/(\w+)\.ftl", document) == [lang]
+
+
 def test_plain_the_document_names_every_module_and_style() -> None:
     page = Page()
     home, table = (page.document(path, plain=True).body.decode() for path in ("/", "/table/abc"))

@@ -42,7 +42,7 @@ _STYLES: Final = "app/page.css"  # imports the styles of the first load, in thei
 _STYLE_IMPORT: Final = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 # The screens people visit first: the document preloads their modules.
 _SCREENS: Final = {"": "home/home.js", "table": "table/table.js"}
-_PRELOADED_DATA: Final = ("catalogue.json", "texts/en.ftl")  # on every screen
+_PRELOADED_DATA: Final = ("catalogue.json",)  # on every screen, and the texts of the language
 _BUNDLES: Final = "bundles/"  # bundles of modules, and all styles as one
 _PREPARE_DELAY: Final = 4.0  # seconds: serve the first visitor before compressing for the next
 # Links in the document.
@@ -78,7 +78,7 @@ class Page:
         )
         web = self._root / "web"
         self._files = {path: entry for path, entry in _tree(web) if is_servable(path)}
-        self._documents: dict[tuple[str, bool], StaticFile] = {}
+        self._documents: dict[tuple[str, bool, str], StaticFile] = {}
         self._prepared = False
 
     @cached_property
@@ -151,21 +151,36 @@ class Page:
         digest = hashlib.sha256(self.import_map.encode()).digest()
         return f"sha256-{base64.b64encode(digest).decode()}"
 
-    def document(self, address: str = "/", *, plain: bool = False) -> StaticFile:
-        """Return the HTML document with the styles and modules its address needs.
+    def document(
+        self, address: str = "/", *, plain: bool = False, languages: str = ""
+    ) -> StaticFile:
+        """Return the HTML document with the styles, modules and texts its address needs.
 
-        ``plain`` links every module and style as its own file, for debugging.
+        ``plain`` links every module and style as its own file, for debugging. ``languages`` are
+        those of the browser, as in ``Accept-Language``.
         """
+        lang = self._language(languages)
         screen = address.strip("/").partition("/")[0]
         first = screen if screen in _SCREENS else "other"
-        if (first, plain) not in self._documents:
+        key = (first, plain, lang)
+        if key not in self._documents:
             links = self._plain_links if plain else self._bundle_links
-            self._documents[first, plain] = self._document(links(_SCREENS.get(first)))
-        return self._documents[first, plain]
+            self._documents[key] = self._document(links(_SCREENS.get(first)), lang)
+        return self._documents[key]
 
-    def _document(self, links: list[str]) -> StaticFile:
+    def _language(self, wished: str) -> str:
+        """Return the first wished language that the page has, as the page itself chooses."""
+        for wish in wished.split(","):
+            plain = wish.partition(";")[0].strip().lower().partition("-")[0]
+            lang = "nb" if plain in ("no", "nn") else plain
+            if f"texts/{lang}.ftl" in self._generated:
+                return lang
+        return "en"
+
+    def _document(self, links: list[str], lang: str) -> StaticFile:
         text = (self._root / "web" / "index.html").read_text(encoding="utf-8")
-        fetched = [_FETCHED.format(path=path) for path in _PRELOADED_DATA]
+        preloaded = [*_PRELOADED_DATA, f"texts/{lang}.ftl"]
+        fetched = [_FETCHED.format(path=path) for path in preloaded]
         text = text.replace("{links}", "\n".join([*links, *fetched]))
         text = text.replace("{imports}", self.import_map).replace("{base}", self.base)
         return static_file("index.html", text.encode())
@@ -194,7 +209,7 @@ class Page:
         """Compress fully what visitors are going to load."""
         bundles = [f"{_BUNDLES}{name}.js" for name in self.bundler.bundles]
         pictures = [path for path in sorted(self._files) if path.startswith(("boards/", "art/"))]
-        for path in [*_PRELOADED_DATA, f"{_BUNDLES}page.css", *bundles, *pictures]:
+        for path in [*_PRELOADED_DATA, "texts/en.ftl", f"{_BUNDLES}page.css", *bundles, *pictures]:
             found = self.file(path)
             if found is not None:
                 found.compress_fully()

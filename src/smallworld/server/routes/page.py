@@ -45,7 +45,9 @@ async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
     page: Page = state.page
     page.prepare()
     plain = "plain" in request.query_params
-    return _answer(request, page.document(request.scope["path"], plain=plain), _ASK_AGAIN)
+    languages = request.headers.get("accept-language", "")
+    document = page.document(request.scope["path"], plain=plain, languages=languages)
+    return _answer(request, document, _ASK_AGAIN, vary="accept-encoding, accept-language")
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
@@ -85,8 +87,10 @@ async def sent(request: HttpRequest, served: StaticFile, caching: str) -> Respon
     return _answer(request, served, caching)
 
 
-def _answer(request: HttpRequest, served: StaticFile, caching: str) -> Response[bytes]:
-    headers = {"cache-control": caching, "vary": "accept-encoding"}
+def _answer(
+    request: HttpRequest, served: StaticFile, caching: str, vary: str = "accept-encoding"
+) -> Response[bytes]:
+    headers = {"cache-control": caching, "vary": vary}
     body, packing = served.for_client(_accepted(request))
     if packing:
         headers["content-encoding"] = packing

@@ -14,7 +14,7 @@ import { listed, t } from "../i18n/texts.js";
 import { tableCoach } from "./analysis-source.js";
 import { tableReplay } from "./replay/store.js";
 import { Rematch } from "./rematch.js";
-import { Result, coinsOf } from "./result.js";
+import { Result, coinsOf, quittersOf } from "./result.js";
 import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
@@ -71,17 +71,23 @@ function chatTab(store) {
 
 /** @param {{ store: TableStore, isCounted: boolean }} props */
 function Head({ store, isCounted }) {
-  const { over, closed = "", winners = [] } = store.live.value ?? {};
-  const who = listed(winners.map((seat) => store.names.value.seat(seat)));
-  const title = !over
-    ? closedSentence(closed)
-    : isCounted
-      ? t("after-wins", { winners: who, count: winners.length })
-      : t("after-over");
+  const title = titleOf(store, isCounted);
   return html`<${Link} to="/" class="button icon quiet" aria-label=${t("after-home")} title=${t("after-home")}>
       <${Sign} id="home" /><//>
     <h1 class="played-title">${title}</h1>
     ${isCounted && html`<${RematchShort} store=${store} />`}`;
+}
+
+/** Say who won, and who gave up for it. @param {TableStore} store @param {boolean} isCounted */
+function titleOf({ live, names }, isCounted) {
+  const { over, closed = "", winners = [], seats = [] } = live.value ?? {};
+  const named = (/** @type {number[]} */ some) => listed(some.map((seat) => names.value.seat(seat)));
+  if (!winners.length) return over ? t("after-over") : closedSentence(closed);
+  if (!isCounted) return t("after-over");
+  const wins = t("after-wins", { winners: named(winners), count: winners.length });
+  const quitters = quittersOf(seats);
+  if (over || !quitters.length) return wins;
+  return t("after-resigned", { seats: named(quitters), count: quitters.length, wins });
 }
 
 /** Show on every tab that a player waits at the new table.

@@ -36,8 +36,8 @@ export function writeResult(view, coins, at, combos) {
 /** @param {GameView} view @param {number[]} coins @param {number} at @param {{ race: string, power: string }[]} [combos]
  * @returns {Result|null} */
 export function resultOf(view, coins, at, combos = []) {
-  const { game, you, position, winners = [], over, closed, seats } = view;
-  if (you === null || !(over || closed === "conceded")) return null;
+  const { game, you, position, winners = [], over, seats } = view;
+  if (you === null || !(over || winners.length)) return null;
   const conceded = Boolean(seats[you]?.sitting.conceded);
   return {
     game,
@@ -46,7 +46,7 @@ export function resultOf(view, coins, at, combos = []) {
     names: position.seats.map(({ name }) => name ?? ""),
     coins,
     you,
-    won: over ? winners.includes(you) && !conceded : !conceded,
+    won: winners.includes(you) && !conceded,
     rounds: position.round ?? 1,
     combos,
     bots: seats.map(({ sitting }) => (sitting.who === "bot" ? (sitting.bot ?? null) : null)),

@@ -49,6 +49,7 @@ export function Layout(parts) {
   const { store, modeStore, hintStore, next, onMenu, onKeys } = parts;
   const isSeated = store.me.value !== null;
   const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && preferences.value.firsts;
+  const tip = isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`;
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} modeStore=${modeStore} onMenu=${onMenu} onKeys=${onKeys} />
     ${parts.isLesson && html`<${Lesson} store=${store} modeStore=${modeStore} />`}
@@ -62,15 +63,15 @@ export function Layout(parts) {
       <${ConfirmCard} store=${store} modeStore=${modeStore} />
       <${Choices} store=${store} modeStore=${modeStore} />
       <${HintCard} hintStore=${hintStore} />
-      ${isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`}
       ${next.value !== null && html`<${PassDevice} store=${store} next=${next.value} />`}
       <${InvitePanel} store=${store} />
       <${ClaimSeat} store=${store} />
     </main>
-    ${size.value === "wide" ? html`<${WideSide} ...${parts} />` : null}
+    ${size.value === "wide" ? html`<${WideSide} ...${parts} tip=${tip} />` : null}
     ${["tablet", "standing"].includes(size.value)
-      ? html`<aside class="side"><${Panels} ...${parts} all /></aside>`
+      ? html`<aside class="side">${tip}<${Panels} ...${parts} all /></aside>`
       : null}
+    ${size.value === "phone" && tip}
     ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
@@ -97,10 +98,11 @@ function ComboColumn({ store, modeStore, isReadingCombos }) {
   return html`<${Combos} store=${store} modeStore=${modeStore} ...${turn} />`;
 }
 
-/** @param {Parts} parts */
-function WideSide(parts) {
+/** @param {Parts & { tip: any }} parts */
+function WideSide({ tip, ...parts }) {
   return html`<aside class="side">
     <${Seats} store=${parts.store} covered=${parts.next.value !== null} />
+    ${tip}
     <${Panels} ...${parts} />
   </aside>`;
 }

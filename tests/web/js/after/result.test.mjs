@@ -42,9 +42,9 @@ test("a finished game is written down once", () => {
 
 test("spectators have no result, nor has a table that was left; who gave up has lost", () => {
   assert.equal(resultOf({ ...view, you: null }, [1, 2], 0), null);
-  assert.equal(resultOf({ ...view, over: false, closed: "nobody is left" }, [1, 2], 0), null);
+  assert.equal(resultOf({ ...view, over: false, winners: [], closed: "nobody is left" }, [1, 2], 0), null);
   const conceded = [{ sitting: { name: "Ann", conceded: true } }, { sitting: { name: "Bo" } }];
-  const closed = { ...view, over: false, winners: [], closed: "conceded", seats: conceded };
+  const closed = { ...view, over: false, winners: [1], closed: "conceded", seats: conceded };
   assert.equal(resultOf(closed, [1, 2], 0).won, true);
   assert.equal(resultOf({ ...closed, you: 0 }, [1, 2], 0).won, false);
 });

@@ -96,9 +96,14 @@ function useFollowing(turns, looked, first) {
     setBehind(false);
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   };
+  const last = useRef({ top: 0, height: 0 });
   const follow = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
-    follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Lines may have been added since the log was scrolled: only a reader scrolls up in the same lines.
+    const isReader = scrollTop < last.current.top && scrollHeight === last.current.height;
+    last.current = { top: scrollTop, height: scrollHeight };
+    if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true;
+    else if (isReader) follows.current = false;
     if (follows.current) setBehind(false);
     return scrollTop < NEAR && !follows.current;
   };
@@ -114,8 +119,11 @@ function useFollowing(turns, looked, first) {
     if (!follows.current) setBehind(true);
     else requestAnimationFrame(() => follows.current && toEnd()); // in the same frame, before paint
   }, [turns]);
+  const wasLooked = useRef(false);
   useEffect(() => {
     if (looked !== null) bringIntoSight(box.current);
+    else if (wasLooked.current) toEnd(); // back from an earlier position
+    wasLooked.current = looked !== null;
   }, [looked]);
   useEffect(() => {
     if (!box.current) return undefined;
