@@ -22,9 +22,10 @@ export function EdgeArrows({ board }) {
   const go = (/** @type {Side} */ side) => view.push(WAYS[side][0] * seen.width * PART, WAYS[side][1] * seen.height * PART);
   return html`<div class="board-edges">
     ${edges.map(({ side, count }) => html`<button key=${side} type="button" class=${`board-edge ${side}`} tabindex="-1"
-      aria-label=${t("board-edge", { side, count })} onClick=${() => go(side)}>
+      onClick=${() => go(side)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 4L7 12l8 8" /></svg>
-      ${count > 0 && html`<b class="number">${count}</b>`}
+      <span class="unseen">${t("board-edge", { side, count })}</span>
+      ${count > 0 && html`<b class="number" aria-hidden="true">${count}</b>`}
     </button>`)}
   </div>`;
 }
