@@ -162,7 +162,7 @@ def test_missing_pack_error_says_what_to_install() -> None:
     error = refused_record(text)
     assert error.facts["reason"] == "pack.missing"
     assert refusal_sentence(error) == (
-        "Line 3, the packs: This was played with the pack bogs 1.2 (0123456789ab), which is not "
+        "Line 3, the packs: This was played with the pack bogs 1.2 (0123456789ab), which isn’t "
         "installed. Install it with: smallworld pack install FILE"
     )
 
@@ -171,7 +171,7 @@ def test_changed_pack_error_lists_installed_versions() -> None:
     pack = install_pack(race())
     error = refused_record("smallworld 1\nrules 1\npack fens 0.9 0123456789ab\nmap base/2\n")
     assert error.facts["reason"] == "pack.changed"
-    assert f"Installed is {pack.label}, which plays differently." in refusal_sentence(error)
+    assert f"You have {pack.label}, which plays differently." in refusal_sentence(error)
 
 
 @pytest.mark.parametrize("label", ["fens", "fens 1.0", "../fens 1.0 0123456789ab", "x" * 999])
@@ -222,7 +222,7 @@ def test_a_game_on_a_board_of_a_pack(tmp_path: Path) -> None:
 def test_unknown_packs_are_refused() -> None:
     with pytest.raises(MissingPack) as caught:
         smallworld.new_game(packs=["nobody"])
-    assert "There are deepforge, fenlights." in refusal_sentence(caught.value)
+    assert "Installed: deepforge, fenlights." in refusal_sentence(caught.value)
 
 
 def test_table_keeps_the_packs_of_the_game_file_it_continues() -> None:

@@ -89,13 +89,17 @@ def test_every_option_is_explained(option: str) -> None:
 
 def test_parts_of_prices_and_incomes_carry_their_signs() -> None:
     names = names_on("base/2")
-    assert names.price_part("base", 2) == "base 2"
-    assert names.price_part("mountain", 1) == "mountain +1"
-    assert names.price_part("tokens", 1) == "defending token +1"
-    assert names.price_part("tokens", 3) == "defending tokens +3"
-    assert names.price_part("commando", -1) == "Commando −1"
-    assert names.price_part("giants", -1) == "Giants −1"
-    assert names.price_part("minimum", 1) == "minimum +1"
+    parts = [("base", 2), ("mountain", 1), ("tokens", 1), ("tokens", 3), ("commando", -1)]
+    assert names.price_parts([*parts, ("giants", -1), ("minimum", 1)]) == [
+        "base 2",
+        "mountain +1",
+        "defending token +1",
+        "defending tokens +3",
+        "Commando −1",
+        "Giants −1",
+        "minimum +1",
+    ]
+    assert names.price_parts([("dragon", 1)]) == ["with the dragon 1"], "the only part has no sign"
     assert names.income_part("regions", 1) == "region 1"
     assert names.income_part("hill", 3) == "Hill 3"
     assert names.income_part("withdrawn", -2) == "regions to give up −2"

@@ -34,10 +34,10 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
         "Estimate chances to win, costly turns and luck in FILE.",
     ),
     "do": ("smallworld.cli.commands.do:do", "Play ACTIONs in the game of FILE."),
-    "undo": ("smallworld.cli.commands.undo:undo", "Take back the last action of the turn."),
+    "undo": ("smallworld.cli.commands.undo:undo", "Undo the last action of the turn."),
     "reset": (
         "smallworld.cli.commands.undo:reset",
-        "Take back the whole turn, as far as possible.",
+        "Undo the whole turn, as far as possible.",
     ),
     "replay": (
         "smallworld.cli.commands.replay:replay",
@@ -71,7 +71,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "serve": ("smallworld.cli.commands.serve:serve", "Run a server for players on the network."),
     "db": ("smallworld.cli.commands.db:db", "Back up, restore, check and export stored games."),
-    "admin": ("smallworld.cli.commands.admin:admin", "Look after a running server."),
+    "admin": ("smallworld.cli.commands.admin:admin", "Manage a running server."),
     "docs": ("smallworld.cli.commands.docs:docs", "Read the documentation."),
     "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one per line."),
 }

@@ -116,7 +116,7 @@ def basis_text(id: str, texts: Texts) -> str:
 
 def example_lines(example: Example, texts: Texts) -> list[str]:
     """Return sentences for the events and explained actions of an example."""
-    seats = [seat.name for seat in example.position.seats]
+    seats = texts.say("reference-players").split(", ")
     names = Names(texts, seats, map_of(example.position.map))
     lines = [event_sentence(Event(one.kind, one.facts), names) for one in example.events]
     return lines + [_action_sentence(one, example, names) for one in example.actions]
@@ -135,7 +135,7 @@ def _action_sentence(action: ExampleAction, example: Example, names: Names) -> s
         **names.forms("race", _people(action.action, example, seat), "people"),
         "region": names.region(action.region or 0),
         "price": action.price or 0,
-        "parts": names.texts.listed([names.price_part(*part) for part in action.parts], "comma"),
+        "parts": names.texts.listed(names.price_parts(action.parts), "comma"),
         "missing": action.missing or 0,
         "percent": round((action.odds or 0) * 100),
     }

@@ -37,7 +37,7 @@ def _price(explanation: Explanation, names: Names) -> list[str]:
     texts = names.texts
     assert explanation.price is not None
     lines = [texts.say("explain-price", price=explanation.price)]
-    lines += [names.price_part(id, amount) for id, amount in explanation.parts]
+    lines += names.price_parts(explanation.parts)
     if explanation.hand is not None and explanation.missing is not None:
         hand, missing = explanation.hand, explanation.missing
         lines.append(texts.say("explain-hand", hand=hand, missing=missing))

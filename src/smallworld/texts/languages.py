@@ -10,6 +10,8 @@ from typing import Final
 
 ENGLISH: Final = "en"
 ABOUT: Final = "language.toml"
+_ALIKE: Final = {"no": "nb", "nn": "nb"}  # Norwegian: the written forms are close
+_LONGEST_HEADER: Final = 500
 
 
 def locales() -> Traversable:
@@ -45,6 +47,25 @@ def is_complete(folder: Traversable) -> bool:
     if not about.is_file():
         return False
     return tomllib.loads(about.read_text(encoding="utf-8")).get("state") == "complete"
+
+
+def preferred_language(accepted: str) -> str:
+    """Return the language that fits an ``Accept-Language`` header best; English if none does.
+
+    >>> preferred_language("de, nn;q=0.5, ru;q=0.8"), preferred_language("*")
+    ('ru', 'en')
+    """
+    wishes: list[tuple[float, str]] = []
+    for part in accepted[:_LONGEST_HEADER].split(","):
+        tag, _, quality = part.strip().partition(";")
+        lang = tag.strip().lower().partition("-")[0]
+        try:
+            weight = float(quality.strip().removeprefix("q=")) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((weight, _ALIKE.get(lang, lang)))
+    known = [(weight, lang) for weight, lang in wishes if weight > 0 and lang in languages()]
+    return max(known, key=lambda wish: wish[0])[1] if known else ENGLISH
 
 
 def decimal(value: float, digits: int = 1, lang: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
@@ -126,13 +126,16 @@ class Names:
         about, on, off = (self.texts.say(f"{message}.{form}") for form in ("about", "on", "off"))
         return OptionText(self.texts.say(message), about, on, off)
 
-    def price_part(self, id: str, amount: int) -> str:
-        """Describe one part of a price.
+    def price_parts(self, parts: Iterable[tuple[str, int]]) -> list[str]:
+        """Describe the parts of a price; the first one is an amount, the others are added to it.
 
-        >>> Names().price_part("mountain", 1), Names().price_part("commando", -1)
-        ('mountain +1', 'Commando −1')
+        >>> Names().price_parts([("base", 2), ("mountain", 1), ("commando", -1)])
+        ['any region 2', 'mountain +1', 'Commando −1']
         """
-        return self._part("price-part", id, amount, "first" if id == "base" else "more")
+        return [
+            self._part("price-part", id, amount, "more" if place else "first")
+            for place, (id, amount) in enumerate(parts)
+        ]
 
     def income_part(self, id: str, amount: int) -> str:
         """Describe one part of an income.

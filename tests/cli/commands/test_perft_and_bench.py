@@ -40,4 +40,4 @@ def test_bench_measures_the_planner_on_every_board() -> None:
 def test_bench_plays_with_packs() -> None:
     output = output_of("bench", "--seconds", "0.01", "--pack", "fenlights")
     assert "base/5" in output
-    assert "There are" in error_of("bench", "--pack", "nothing_there")
+    assert "Installed: " in error_of("bench", "--pack", "nothing_there")

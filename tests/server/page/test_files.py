@@ -16,6 +16,7 @@ import pytest
 from smallworld.server.page.compress import static_file
 from smallworld.server.page.files import Page
 from smallworld.server.routes.page import ADDRESSES
+from smallworld.texts.fluent import texts_for
 from tests.kit.paths import DOCS, PACKAGE
 from tests.server.running import running_server
 
@@ -25,6 +26,34 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database = Path(tmp_path_factory.mktemp("page")) / "tables.sqlite"
     with running_server(str(database)) as server, httpx.Client(base_url=server.url) as client:
         yield client
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang", "title"),
+    [
+        ("", "en", "Small World"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru", "Маленький мир"),
+        ("de;q=0.9, is;q=0.5, sv;q=0.4", "is", "Smáheimar"),
+        ("nn, en;q=0.5", "nb", "Small World"),
+        ("en;q=x, ,;;, *, ru;q=0", "en", "Small World"),
+    ],
+)
+def test_document_and_manifest_are_in_the_language_of_the_browser(
+    http: httpx.Client, accepted: str, lang: str, title: str
+) -> None:
+    headers = {"accept-language": accepted}
+    for path, status in (("/", 200), ("/nowhere", 404)):
+        answer = http.get(path, headers={**headers, "accept": "text/html"})
+        texts = texts_for(lang, strict=True)
+        assert answer.status_code == status
+        assert f'<html lang="{lang}"' in answer.text
+        assert f"<title>{title}</title>" in answer.text
+        assert f'content="{texts.say("page-description")}"' in answer.text
+        assert f"<noscript><p>{texts.say('page-noscript')}</p>" in answer.text
+        assert f"/texts/{lang}.ftl" in answer.text, "the texts are loaded ahead"
+    manifest = http.get("/manifest.webmanifest", headers=headers)
+    assert (manifest.json()["name"], manifest.json()["lang"]) == (title, lang)
+    assert "accept-language" in manifest.headers["vary"]
 
 
 def test_every_address_shows_the_document(http: httpx.Client) -> None:
@@ -85,13 +114,6 @@ def test_each_screen_asks_for_its_volume_and_not_for_the_others() -> None:
     assert "bundles/home.js" in home and "bundles/table.js" not in home
     assert "bundles/table.js" in table and "bundles/home.js" not in table
     assert "bundles/start.js" in home and "bundles/page.css" in table
-
-
-def test_the_texts_of_the_browsers_language_are_preloaded() -> None:
-    page = Page()
-    for wished, lang in {"": "en", "fr, fi;q=0.5": "fi", "nn-NO": "nb", "de": "en"}.items():
-        document = page.document("/", languages=wished).body.decode()
-        assert re.findall(r"texts/(\w+)\.ftl", document) == [lang]
 
 
 def test_plain_the_document_names_every_module_and_style() -> None:

@@ -200,7 +200,7 @@ def _print_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> No
 
 
 def _row(line: str, round: str, name: str, chances: Chances, cost: str, luck: str) -> list[Line]:
-    wins = [f"{100 * seat.win:.0f} %" for seat in chances.seats]
+    wins = [f"{100 * seat.win:.0f}%" for seat in chances.seats]
     return [(Run(cell),) for cell in (line, round, name, *wins, cost, luck)]
 
 
@@ -224,14 +224,14 @@ def _print_better_plans(
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+    return f"{100 * chance:.0f}%"
 
 
 def _signed(chance: float) -> str:
     """Format a change of a chance in percent.
 
     >>> _signed(-0.126), _signed(0.001), _signed(0.05)
-    ('−13 %', '0 %', '+5 %')
+    ('−13%', '0%', '+5%')
     """
     whole = round(100 * chance)
-    return f"{whole:+d} %".replace("-", "−") if whole else "0 %"
+    return f"{whole:+d}%".replace("-", "−") if whole else "0%"

@@ -47,7 +47,7 @@ def describe_action(state: State, action: int, names: Names) -> str:
 def describe_price(state: State, action: int, names: Names) -> str:
     """Return a region with its price, the price's parts, and the odds if short."""
     explained = explain(state, action)
-    parts = [names.price_part(id, amount) for id, amount in explained.parts]
+    parts = names.price_parts(explained.parts)
     facts: dict[str, Fact] = {
         "region": names.region(int(region_of(action))),
         "price": explained.price or 0,

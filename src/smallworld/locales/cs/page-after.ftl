@@ -20,6 +20,7 @@ after-wins = { $count ->
   }
 after-resigned = { $count ->
     [one] Hru vzdává { $seats }. { $wins }.
+    [few] Hru vzdávají { $seats }. { $wins }.
    *[other] Hru vzdávají { $seats }. { $wins }.
   }
 after-tie-tokens = Stejně mincí ({ $coins }) mají { $seats }. Díky většímu počtu Žetonů na mapě vítězí { $winners }.

@@ -2,6 +2,9 @@
 
 page-missing = Část stránky se nenačetla: server je nedostupný, nebo se aktualizoval. Načtěte stránku znovu.
 page-reload = Načíst znovu
+# For search engines, and for browsers without JavaScript
+page-description = Hrajte Small World v prohlížeči, s přáteli nebo s boty. Neoficiální.
+page-noscript = Stránka potřebuje JavaScript. Zapněte ho a načtěte stránku znovu.
 
 page-learn = Naučit se hrát
     .about = První hra krok za krokem

@@ -222,6 +222,8 @@ reference-asked-income = { $coins ->
    *[other] { $seat } za tah dostane { $coins } mincí: { $parts }.
   }
 reference-picture = Výřez mapy: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Petr
 
 ## The search
 

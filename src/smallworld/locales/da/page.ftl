@@ -2,6 +2,9 @@
 
 page-missing = En del af siden kunne ikke hentes. Serveren kan være nede eller opdateret: Indlæs siden igen.
 page-reload = Indlæs igen
+# For search engines, and for browsers without JavaScript
+page-description = Spil Small World i browseren, med venner eller botter. Uofficielt.
+page-noscript = Siden kræver JavaScript. Slå det til, og genindlæs siden.
 
 page-learn = Lær spillet
     .about = Et første spil, trin for trin

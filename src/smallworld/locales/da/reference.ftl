@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] Turen giver { $seat } { $coins } Sejrsmønter: { $parts }.
   }
 reference-picture = Del af spillebrættet: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Bo
 
 ## The search
 

@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
   }
-after-resigned = { $seats } resigned. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } resigned. { $wins }.
+   *[other] { $seats } have resigned. { $wins }.
+  }
 after-tie-tokens = { $seats } have { $coins } coins each. { $winners } wins with more tokens on the map.
 after-tie-shared = They tie on coins ({ $coins }) and tokens on the map, so they share the win.
 

@@ -2,6 +2,9 @@
 
 page-missing = Part of the page didn’t load. The server may be down or updated: reload the page.
 page-reload = Reload
+# For search engines, and for browsers without JavaScript
+page-description = Play Small World in the browser, with friends or bots. Unofficial.
+page-noscript = This page needs JavaScript. Turn it on and reload the page.
 
 page-learn = Learn to play
     .about = A first game, step by step

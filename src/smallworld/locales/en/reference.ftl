@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] { $seat } gets { $coins } coins this turn: { $parts }.
   }
 reference-picture = Part of the board: { $regions }.
+# The two players of all examples: common first names
+reference-players = Ann, Bo
 
 ## The search
 

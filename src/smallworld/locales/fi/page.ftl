@@ -2,6 +2,9 @@
 
 page-missing = Osaa sivusta ei voitu ladata. Palvelin voi olla poissa tai päivitetty: lataa sivu uudelleen.
 page-reload = Lataa uudelleen
+# For search engines, and for browsers without JavaScript
+page-description = Pelaa Small Worldia selaimessa ystävien tai bottien kanssa. Epävirallinen.
+page-noscript = Sivu tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
 
 page-learn = Opettele pelaamaan
     .about = Ensimmäinen peli askel askeleelta

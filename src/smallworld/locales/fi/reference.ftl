@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] { $seat } saa tällä vuorolla { $coins } voittopistettä: { $parts }.
   }
 reference-picture = Osa pelilautaa: { $regions }.
+# The two players of all examples: common first names
+reference-players = Aino, Eero
 
 ## The search
 

@@ -2,6 +2,9 @@
 
 page-missing = Hluti síðunnar hlóðst ekki. Miðlarinn kann að vera niðri eða uppfærður: endurhlaðaðu síðuna.
 page-reload = Endurhlaða
+# For search engines, and for browsers without JavaScript
+page-description = Spilaðu Smáheima í vafranum, með vinum eða vélmennum. Óopinber útgáfa.
+page-noscript = Síðan þarf JavaScript. Kveiktu á því og endurhladdu síðuna.
 
 page-learn = Læra að spila
     .about = Fyrsta spilið, skref fyrir skref

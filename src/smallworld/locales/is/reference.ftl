@@ -200,6 +200,8 @@ reference-asked-income = { $coins ->
    *[other] { $seat } fær { $coins } skildinga í þessari umferð: { $parts }.
   }
 reference-picture = Hluti spilaborðsins: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Birkir
 
 ## The search
 

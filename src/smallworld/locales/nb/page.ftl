@@ -2,6 +2,9 @@
 
 page-missing = En del av siden kunne ikke hentes. Serveren kan være nede eller oppdatert: last inn siden på nytt.
 page-reload = Last inn på nytt
+# For search engines, and for browsers without JavaScript
+page-description = Spill Small World i nettleseren, med venner eller boter. Uoffisielt.
+page-noscript = Siden trenger JavaScript. Slå det på og last siden på nytt.
 
 page-learn = Lær å spille
     .about = Et første spill, steg for steg

@@ -206,6 +206,8 @@ reference-asked-income = { $coins ->
    *[other] Turen gir { $seat } { $coins } seiersmynter: { $parts }.
   }
 reference-picture = Et utsnitt av brettet: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Bjørn
 
 ## The search
 

@@ -2,6 +2,9 @@
 
 page-missing = Часть страницы не загрузилась: сервер недоступен или обновлён. Загрузите страницу снова.
 page-reload = Загрузить снова
+# For search engines, and for browsers without JavaScript
+page-description = «Маленький мир» в браузере, с друзьями или ботами. Неофициальная версия.
+page-noscript = Странице нужен JavaScript. Включите его и обновите страницу.
 
 page-learn = Научиться играть
     .about = Первая партия, шаг за шагом

@@ -218,6 +218,8 @@ reference-asked-income = { $coins ->
    *[many] За ход { $seat } получает { $coins } монет: { $parts }.
   }
 reference-picture = Часть поля: { $regions }.
+# The two players of all examples: common first names
+reference-players = Аня, Боря
 
 ## The search
 

@@ -2,6 +2,9 @@
 
 page-missing = En del av sidan kunde inte hämtas. Servern kan vara nere eller uppdaterad: ladda om sidan.
 page-reload = Ladda om
+# For search engines, and for browsers without JavaScript
+page-description = Spela Small World i webbläsaren, med vänner eller bottar. Inofficiellt.
+page-noscript = Sidan behöver JavaScript. Slå på det och läs in sidan igen.
 
 page-learn = Lär dig spela
     .about = Ett första parti, steg för steg

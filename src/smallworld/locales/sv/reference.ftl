@@ -200,6 +200,8 @@ reference-asked-dragon = Med Draken tar { $people_the } Regionen { $region } fö
 reference-asked-refused = Nej. { $why }
 reference-asked-income = Turen ger { $seat } { $coins } Vinstmynt: { $parts }.
 reference-picture = En del av kartan: { $regions }.
+# The two players of all examples: common first names
+reference-players = Anna, Bo
 
 ## The search
 

@@ -24,6 +24,7 @@ from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.tables.tables import Tables
+from smallworld.texts.languages import preferred_language
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +108,8 @@ def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         return handle_bug(request, error)
     if error.status_code == 404 and _wants_page(request):
         page: Page = request.app.state.page
-        document = page.document(request.scope["path"])
+        lang = preferred_language(request.headers.get("accept-language", ""))
+        document = page.document(request.scope["path"], lang=lang)
         return Response(document.body, status_code=404, media_type=document.type)
     code = _PLAIN_CODES.get(error.status_code, "request.bad")
     facts: dict[str, object] = {}

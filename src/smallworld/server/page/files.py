@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
 import posixpath
 import re
@@ -24,7 +25,8 @@ from smallworld.reference.book import reference
 from smallworld.server.page.bundle import Bundler, room_of
 from smallworld.server.page.catalogue import catalogue
 from smallworld.server.page.compress import StaticFile, is_servable, static_file
-from smallworld.texts.fluent import languages
+from smallworld.texts.fluent import languages, texts_for
+from smallworld.texts.languages import ENGLISH
 from smallworld.version import VERSION
 
 # The version covers the page, its texts and the reference.
@@ -42,7 +44,13 @@ _STYLES: Final = "app/page.css"  # imports the styles of the first load, in thei
 _STYLE_IMPORT: Final = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 # The screens people visit first: the document preloads their modules.
 _SCREENS: Final = {"": "home/home.js", "table": "table/table.js"}
-_PRELOADED_DATA: Final = ("catalogue.json",)  # on every screen, and the texts of the language
+_PRELOADED_DATA: Final = ("catalogue.json", "texts/{lang}.ftl")  # on every screen
+# Messages that the document and the manifest contain.
+_TEXTS_OF_DOCUMENT: Final = {
+    "title": "home-title",
+    "description": "page-description",
+    "noscript": "page-noscript",
+}
 _BUNDLES: Final = "bundles/"  # bundles of modules, and all styles as one
 _PREPARE_DELAY: Final = 4.0  # seconds: serve the first visitor before compressing for the next
 # Links in the document.
@@ -79,6 +87,7 @@ class Page:
         web = self._root / "web"
         self._files = {path: entry for path, entry in _tree(web) if is_servable(path)}
         self._documents: dict[tuple[str, bool, str], StaticFile] = {}
+        self._manifests: dict[str, StaticFile] = {}
         self._prepared = False
 
     @cached_property
@@ -152,38 +161,26 @@ class Page:
         return f"sha256-{base64.b64encode(digest).decode()}"
 
     def document(
-        self, address: str = "/", *, plain: bool = False, languages: str = ""
+        self, address: str = "/", *, plain: bool = False, lang: str = ENGLISH
     ) -> StaticFile:
-        """Return the HTML document with the styles, modules and texts its address needs.
+        """Return the HTML document with the styles and modules its address needs.
 
-        ``plain`` links every module and style as its own file, for debugging. ``languages`` are
-        those of the browser, as in ``Accept-Language``.
+        ``plain`` links every module and style as its own file, for debugging.
         """
-        lang = self._language(languages)
         screen = address.strip("/").partition("/")[0]
         first = screen if screen in _SCREENS else "other"
-        key = (first, plain, lang)
-        if key not in self._documents:
+        if (first, plain, lang) not in self._documents:
             links = self._plain_links if plain else self._bundle_links
-            self._documents[key] = self._document(links(_SCREENS.get(first)), lang)
-        return self._documents[key]
-
-    def _language(self, wished: str) -> str:
-        """Return the first wished language that the page has, as the page itself chooses."""
-        for wish in wished.split(","):
-            plain = wish.partition(";")[0].strip().lower().partition("-")[0]
-            lang = "nb" if plain in ("no", "nn") else plain
-            if f"texts/{lang}.ftl" in self._generated:
-                return lang
-        return "en"
+            document = self._document(links(_SCREENS.get(first)), lang)
+            self._documents[first, plain, lang] = document
+        return self._documents[first, plain, lang]
 
     def _document(self, links: list[str], lang: str) -> StaticFile:
         text = (self._root / "web" / "index.html").read_text(encoding="utf-8")
-        preloaded = [*_PRELOADED_DATA, f"texts/{lang}.ftl"]
-        fetched = [_FETCHED.format(path=path) for path in preloaded]
+        fetched = [_FETCHED.format(path=path) for path in _PRELOADED_DATA]
         text = text.replace("{links}", "\n".join([*links, *fetched]))
         text = text.replace("{imports}", self.import_map).replace("{base}", self.base)
-        return static_file("index.html", text.encode())
+        return static_file("index.html", _in_language(text, lang).encode())
 
     def _bundle_links(self, screen: str | None) -> list[str]:
         bundles = [room_of(screen)] if screen else []
@@ -209,16 +206,27 @@ class Page:
         """Compress fully what visitors are going to load."""
         bundles = [f"{_BUNDLES}{name}.js" for name in self.bundler.bundles]
         pictures = [path for path in sorted(self._files) if path.startswith(("boards/", "art/"))]
-        for path in [*_PRELOADED_DATA, "texts/en.ftl", f"{_BUNDLES}page.css", *bundles, *pictures]:
+        data = [path.format(lang=ENGLISH) for path in _PRELOADED_DATA]
+        for path in [*data, f"{_BUNDLES}page.css", *bundles, *pictures]:
             found = self.file(path)
             if found is not None:
                 found.compress_fully()
 
-    @cached_property
-    def manifest(self) -> StaticFile:
-        """The manifest that makes the page installable."""
-        text = (self._root / "web" / "manifest.webmanifest").read_text(encoding="utf-8")
-        return static_file("manifest.webmanifest", text.replace("{base}", self.base).encode())
+    def manifest(self, lang: str = ENGLISH) -> StaticFile:
+        """Return the manifest that makes the page installable."""
+        if lang not in self._manifests:
+            text = (self._root / "web" / "manifest.webmanifest").read_text(encoding="utf-8")
+            text = _in_language(text.replace("{base}", self.base), lang)
+            self._manifests[lang] = static_file("manifest.webmanifest", text.encode())
+        return self._manifests[lang]
+
+
+def _in_language(text: str, lang: str) -> str:
+    """Fill in the language of a document and its texts."""
+    texts = texts_for(lang)
+    for name, message in _TEXTS_OF_DOCUMENT.items():
+        text = text.replace(f"{{{name}}}", html.escape(texts.say(message)))
+    return text.replace("{lang}", lang)
 
 
 def _generated_files(external_bots: list[str]) -> Iterator[tuple[str, Callable[[], bytes]]]:

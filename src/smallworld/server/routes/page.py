@@ -13,9 +13,11 @@ from smallworld.server.http.routing import get
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
+from smallworld.texts.languages import preferred_language
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_BY_LANGUAGE: Final = "accept-encoding, accept-language"
 
 # Every address of the page: a reload asks for it.
 ADDRESSES: Final = [
@@ -45,16 +47,15 @@ async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
     page: Page = state.page
     page.prepare()
     plain = "plain" in request.query_params
-    languages = request.headers.get("accept-language", "")
-    document = page.document(request.scope["path"], plain=plain, languages=languages)
-    return _answer(request, document, _ASK_AGAIN, vary="accept-encoding, accept-language")
+    document = page.document(request.scope["path"], plain=plain, lang=_language(request))
+    return _answer(request, document, _ASK_AGAIN, vary=_BY_LANGUAGE)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def get_manifest(request: HttpRequest, state: State) -> Response[bytes]:
     """Return the manifest of the installable page."""
     page: Page = state.page
-    return _answer(request, page.manifest, _ASK_AGAIN)
+    return _answer(request, page.manifest(_language(request)), _ASK_AGAIN, vary=_BY_LANGUAGE)
 
 
 @get("/favicon.ico", include_in_schema=False)
@@ -95,6 +96,11 @@ def _answer(
     if packing:
         headers["content-encoding"] = packing
     return Response(body, media_type=served.type, headers=headers)
+
+
+def _language(request: HttpRequest) -> str:
+    """Return the first language of the browser that the page has."""
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _accepted(request: HttpRequest) -> str:

@@ -24,6 +24,7 @@ from smallworld.texts.names import Names
 
 NAMES: Final = "names.ftl"
 OWN: Final = "edition.ftl"  # differences of the printed rulebook; English has none
+SEARCHED: Final = "words"  # what readers may search for, in any style
 # Not counted as faults of a draft.
 UNFINISHED: Final = ("missing", "untranslated", "english", "term", "style")
 _KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
@@ -135,10 +136,10 @@ def _wording(language: Language, english: Language, style: Style | None) -> Iter
             yield _fault(language, about[0], text, f"{name} {about[1]}")
         for about_button in button_faults(text, language.forms(text.id)):
             yield _fault(language, "button", text, f"{name} {about_button}")
-        other = english.texts.get(name)
-        if other is not None and other is not text:
-            for about_term in term_faults(language.lang, text, other):
-                yield _fault(language, "term", text, f"{name} {about_term}")
+    for id, forms in language.messages.items() if language is not english else ():
+        theirs = english.messages.get(id, {}).values()
+        for about_term in term_faults(language.lang, id, forms.values(), theirs):
+            yield _fault(language, "term", language.place(id), f"{id} {about_term}")
 
 
 def _faults_of_lines(lang: str, text: Text, style: Style) -> Iterator[tuple[str, str]]:
@@ -146,7 +147,7 @@ def _faults_of_lines(lang: str, text: Text, style: Style) -> Iterator[tuple[str,
     for line in lines_of(text.pattern):
         for about in typography_faults(line, style):
             yield "style", about
-        for about in avoided_words(line, style.avoid):
+        for about in avoided_words(line, style.avoid) if text.form != SEARCHED else ():
             yield "word", about
         for about in english_words(line) if lang != ENGLISH and not _is_name(text) else ():
             yield "english", about

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -28,7 +28,6 @@ abandoned
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _ENGLISH: Final = frozenset(_WORD.findall(_ENGLISH_WORDS))
 _PROPER: Final = re.compile(r"smallworld \w+ \w+|https?://\S*")
-_SHORT: Final = "short"
 
 
 def avoided_words(line: str, avoid: Mapping[str, str]) -> Iterator[str]:
@@ -77,14 +76,18 @@ def terms() -> tuple[Term, ...]:
     return tuple(found)
 
 
-def term_faults(lang: str, text: Text, english: Text) -> Iterator[str]:
-    """Yield the terms that English uses in a text and its translation does not."""
-    if text.form == _SHORT:
-        return
-    theirs, ours = (" ".join(lines_of(one.pattern)) for one in (english, text))
+def term_faults(lang: str, id: str, ours: Iterable[Text], theirs: Iterable[Text]) -> Iterator[str]:
+    """Yield the terms that an English message uses and its translation does not.
+
+    Both are all texts of one message: sentences may share out the words in another way.
+    """
+    said, english = _words_of(ours).lower(), _words_of(theirs)
     for term in terms():
-        stems = term.stems.get(lang)
-        if stems and text.name not in term.exempt and term.english.search(theirs):
-            if not any(stem in ours.lower() for stem in stems):
-                said = term.id.replace("_", " ")
-                yield f"has no “{'” or “'.join(stems)}”, the edition’s word for {said}"
+        stems = () if id in term.exempt else term.stems.get(lang, ())
+        if stems and term.english.search(english) and not any(stem in said for stem in stems):
+            name = term.id.replace("_", " ")
+            yield f"has no “{'” or “'.join(stems)}”, the edition’s word for {name}"
+
+
+def _words_of(texts: Iterable[Text]) -> str:
+    return " ".join(line for text in texts for line in lines_of(text.pattern))

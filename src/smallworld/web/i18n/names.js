@@ -84,9 +84,9 @@ export class Names {
     return name || t("seat-unnamed", { number: number + 1 }); // people count from 1
   }
 
-  /** @param {string} id @param {number} amount */
-  pricePart(id, amount) {
-    return this.#part("price-part", id, amount, id === "base" ? "first" : "more");
+  /** The parts of a price: the first is an amount, the others are added to it. @param {[string, number][]} parts */
+  priceParts(parts) {
+    return parts.map(([id, amount], place) => this.#part("price-part", id, amount, place ? "more" : "first"));
   }
 
   /** @param {string} id @param {number} amount */

@@ -8,7 +8,7 @@ import { html } from "../ui/html.js";
 import { symbolAt } from "../ui/emblem.js";
 import { useShapes } from "../ui/miniature.js";
 import { listed, t } from "../i18n/texts.js";
-import { Names } from "../i18n/names.js";
+import { Names, properName } from "../i18n/names.js";
 import { eventSentence } from "../i18n/events.js";
 import { refusalSentence } from "../i18n/refusals.js";
 
@@ -22,7 +22,7 @@ const FIELD = 64;
 export function Example({ example }) {
   const shapes = useShapes(example.position.map);
   const regions = new Map((shapes?.regions ?? []).map(({ id, name }) => [id, name]));
-  const names = new Names(example.position.seats.map(({ name }) => name ?? ""), regions);
+  const names = new Names(t("reference-players").split(", "), regions);
   return html`<figure class="example" data-example=${example.id}>
     <div class="board example-picture">
       ${shapes && html`<${Picture} example=${example} shapes=${shapes} names=${names} />`}
@@ -48,7 +48,7 @@ function Picture({ example, shapes, names }) {
     <g class="names">
       ${seen.map(({ name, terrain, spots: { name: spot } }) => {
         const water = terrain === "sea" || terrain === "lake" ? "water" : "";
-        return html`<text class=${water} x=${spot[0]} y=${spot[1]}>${name}</text>`;
+        return html`<text class=${water} x=${spot[0]} y=${spot[1]}>${properName(name)}</text>`;
       })}
     </g>
     ${seen.map((shape) => {
@@ -106,7 +106,7 @@ function askedSentence(asked, position, names) {
     ...names.forms("race", peopleOf(action, position, seat), "people"),
     region: names.region(region ?? 0),
     price,
-    parts: listed(parts.map(([id, amount]) => names.pricePart(id, amount)), "comma"),
+    parts: listed(names.priceParts(parts), "comma"),
     missing,
     percent: Math.round(odds * 100),
   };

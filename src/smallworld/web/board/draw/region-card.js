@@ -71,7 +71,7 @@ function Offer({ target, names }) {
     ${price !== undefined &&
     html`<p class="region-price"><b>${t("board-price", { price })}</b></p>
       <ul class="price-parts">
-        ${parts.map(([part, amount]) => html`<li key=${part}>${names.pricePart(part, amount)}</li>`)}
+        ${names.priceParts(parts).map((part) => html`<li key=${part}>${part}</li>`)}
       </ul>`}
     ${kind === "die" &&
     html`<p class="region-odds">${t("board-short", { missing, percent: percentOf(target) })}</p>`}
