@@ -21,7 +21,7 @@ def test_a_decline_has_a_short_banner(browser: Browser, server: ServerProcess) -
         ann.watch_for("[data-moment=decline]")
         ann.press("decline")
         ann.press(ann.yes)
-        ann.page.wait_for_function("window.noticed")
+        ann.has_noticed("[data-moment=decline]")
         expect(ann.page.locator("[data-moment=decline]")).to_have_count(0)  # it is short
     device.close()
 
@@ -32,8 +32,7 @@ def test_the_winner_gets_a_rain_of_coins_unless_motion_is_reduced(
     lively = a_device(browser, reduced_motion="no-preference")
     with a_page(lively, played_table(server.url)) as ann:
         ann.watch_for(".win-shower")
-        ann.page.locator(".count-skip").click()
-        ann.page.wait_for_function("window.noticed")
+        ann.has_noticed(".win-shower")
         ann.page.keyboard.press("Shift")
         expect(ann.page.locator(".win-shower")).to_have_count(0)
     lively.close()

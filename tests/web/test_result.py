@@ -90,7 +90,7 @@ def test_the_story_of_a_game_is_a_picture_to_share(browser: Browser, server: Ser
         page = ann.page
         page.get_by_role("tab", name="Share").click()
         expect(page.locator(".picture img")).to_be_visible()
-        page.wait_for_function("document.querySelector('.picture img').naturalWidth > 0")
+        page.wait_for_function("() => document.querySelector('.picture img').naturalWidth > 0")
         with page.expect_download() as download:
             page.get_by_role("button", name="PNG").click()
         assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -124,6 +124,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Další vlevo
+    [right] Další vpravo
+    [up] Další nahoře
+   *[down] Další dole
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(cíle: { $count })
+  }
 board-moment-last-round = Poslední kolo!
 board-moment-dragon = Drak útočí!
 board-moment-decline = V Úpadku

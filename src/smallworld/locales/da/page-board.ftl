@@ -114,6 +114,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Mere til venstre
+    [right] Mere til højre
+    [up] Mere foroven
+   *[down] Mere forneden
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(mål: { $count })
+  }
 board-moment-last-round = Den sidste runde!
 board-moment-dragon = Dragen slår til!
 board-moment-decline = Inaktive

@@ -114,6 +114,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent }%
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] More to the left
+    [right] More to the right
+    [up] More above
+   *[down] More below
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(targets: { $count })
+  }
 board-moment-last-round = The last round!
 board-moment-dragon = The dragon strikes!
 board-moment-decline = In decline

@@ -114,6 +114,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Lisää vasemmalla
+    [right] Lisää oikealla
+    [up] Lisää ylhäällä
+   *[down] Lisää alhaalla
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(kohteita: { $count })
+  }
 board-moment-last-round = Viimeinen kierros!
 board-moment-dragon = Lohikäärme iskee!
 board-moment-decline = Rappeutuu

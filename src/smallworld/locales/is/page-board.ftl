@@ -98,6 +98,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent }%
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Meira til vinstri
+    [right] Meira til hægri
+    [up] Meira fyrir ofan
+   *[down] Meira fyrir neðan
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(skotmörk: { $count })
+  }
 board-moment-last-round = Síðasta umferðin!
 board-moment-dragon = Drekinn ræðst til atlögu!
 board-moment-decline = Á hnignunarskeiði

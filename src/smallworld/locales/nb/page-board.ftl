@@ -117,6 +117,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Mer til venstre
+    [right] Mer til høyre
+    [up] Mer ovenfor
+   *[down] Mer nedenfor
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(mål: { $count })
+  }
 board-moment-last-round = Siste runde!
 board-moment-dragon = Dragen slår til!
 board-moment-decline = Stagnerer

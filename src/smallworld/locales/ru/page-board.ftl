@@ -123,6 +123,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Ещё слева
+    [right] Ещё справа
+    [up] Ещё выше
+   *[down] Ещё ниже
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(цели: { $count })
+  }
 board-moment-last-round = Последний раунд!
 board-moment-dragon = Дракон нападает!
 board-moment-decline = В упадке

@@ -105,6 +105,15 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-edge = { $side ->
+    [left] Mer till vänster
+    [right] Mer till höger
+    [up] Mer ovanför
+   *[down] Mer nedanför
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}(mål: { $count })
+  }
 board-moment-last-round = Sista rundan!
 board-moment-dragon = Draken slår till!
 board-moment-decline = I Nedgång

@@ -8,6 +8,7 @@ import { Art } from "./draw/art.js";
 import { Badges } from "./draw/badges.js";
 import { BoardState } from "./draw/board-state.js";
 import { Holdings } from "./draw/holdings.js";
+import { EdgeArrows } from "./draw/edge-arrows.js";
 import { LitNames } from "./draw/lit-names.js";
 import { Pieces } from "./draw/pieces.js";
 import { SheetEffects, WindowEffects } from "./draw/effects.js";
@@ -68,6 +69,7 @@ function Sheet({ store, hand, shapes }) {
         </svg>
       </div>
     </div>
+    <${EdgeArrows} board=${board} />
     <${LitNames} board=${board} />
     <${WindowEffects} board=${board} />
     <${RegionCard} board=${board} id=${`${id}-card`} />

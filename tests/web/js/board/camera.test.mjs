@@ -69,3 +69,20 @@ test("counters grow when they are far away, within reason", () => {
   near(camera.enlargement(0.6, COUNTER), 36 / (56 * 0.6));
   assert.equal(camera.enlargement(0.1, COUNTER), 1.3);
 });
+
+test("a zoomed board tells which sides are hidden, and how many points lie beyond each", async () => {
+  const { hiddenEdges } = await import("#web/board/view/edges.js");
+  const board = { width: 1000, height: 700 };
+  const seen = { width: 400, height: 700 };
+  assert.deepEqual(hiddenEdges({ scale: 0.4, x: 0, y: 200 }, board, seen, [[100, 100]]), []);
+  assert.deepEqual(hiddenEdges({ scale: 1, x: -300, y: 0 }, board, seen, [[-20, 50], [-5, 9], [100, 100]]), [
+    { side: "left", count: 2 },
+    { side: "right", count: 0 },
+  ]);
+  const zoomed = hiddenEdges({ scale: 2, x: 0, y: -100 }, board, seen, [[10, 900], [10, -1]]);
+  assert.deepEqual(zoomed, [
+    { side: "right", count: 0 },
+    { side: "up", count: 1 },
+    { side: "down", count: 1 },
+  ]);
+});

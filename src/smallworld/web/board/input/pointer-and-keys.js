@@ -1,4 +1,5 @@
 /** Map clicks, hovering and keys on the board to actions and cards. */
+import { buzz } from "../../ui/haptics.js";
 import { Gestures } from "./gestures.js";
 import { ARROWS, nextRegion } from "../view/arrow-keys.js";
 
@@ -68,7 +69,7 @@ export class PointerAndKeys {
   #press(element) {
     const region = regionAt(element);
     if (region === null) return;
-    globalThis.navigator?.vibrate?.(12);
+    buzz(12);
     const drafted = (this.board.targets.peek().get(region)?.count ?? 0) > 0;
     if (drafted) this.#choose(region, "less");
     else this.#look(region);
@@ -111,7 +112,9 @@ export class PointerAndKeys {
     if (isFilm) return; // that click skipped the playback
     this.#look(null);
     board.current.value = region;
-    hand.choose(region, hand.targets.peek().has(region) ? how : "look");
+    const isTarget = hand.targets.peek().has(region);
+    if (isTarget && this.gestures.pointer === "touch") buzz(8);
+    hand.choose(region, isTarget ? how : "look");
   }
 
   /** @param {number|null} region */

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { preferences } from "../../device/device.js";
 import { fileAt } from "../../net/static-files.js";
 import { t } from "../../i18n/texts.js";
+import { buzz } from "../../ui/haptics.js";
 import { play } from "../../ui/sound.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -35,6 +36,7 @@ function isForUs(store, { over, closed, to_act: seat, seats }) {
 function call(store) {
   const { notify } = preferences.peek();
   play("chime");
+  buzz([30, 40, 30]);
   if (!notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   try {
     const notice = new Notification(t("table-title-yours"), {
