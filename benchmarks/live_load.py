@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from uuid import uuid4
 
 import httpx
@@ -167,23 +169,38 @@ class Table:
         await asyncio.gather(*(seat.leave() for seat in self.seats))
 
 
-async def echoed(url: str, count: int, seconds: float, pause: float, size: int) -> list[float]:
-    """Measure the round-trip time of the same traffic with the echo server."""
+def echo_connection(url: str, number: int) -> connect:
+    """Return a connection to the echo server, from one of many loopback addresses."""
+    local = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)
+    place = url.replace("http", "ws", 1) + "echo"
+    return connect(place, compression=None, local_addr=local, max_size=None)
+
+
+async def echo_on(
+    sockets: Sequence[ClientConnection], seconds: float, pause: float, size: int
+) -> list[float]:
+    """Measure the round-trip times of messages on open connections."""
     waits: list[float] = []
     until = time.perf_counter() + seconds
     text = "x" * size
 
-    async def one(number: int) -> None:
-        local = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)
-        place = url.replace("http", "ws", 1) + "echo"
-        async with connect(place, compression=None, local_addr=local, max_size=None) as socket:
-            await asyncio.sleep(random.uniform(0, pause))
-            while time.perf_counter() < until:
-                sent = time.perf_counter()
-                await socket.send(text)
-                await socket.recv()
-                waits.append(time.perf_counter() - sent)
-                await asyncio.sleep(pause)
+    async def one(socket: ClientConnection) -> None:
+        await asyncio.sleep(random.uniform(0, pause))
+        while time.perf_counter() < until:
+            sent = time.perf_counter()
+            await socket.send(text)
+            await socket.recv()
+            waits.append(time.perf_counter() - sent)
+            await asyncio.sleep(pause)
 
-    await asyncio.gather(*(one(number) for number in range(count)))
+    await asyncio.gather(*(one(socket) for socket in sockets))
     return waits
+
+
+async def echoed(url: str, count: int, seconds: float, pause: float, size: int) -> list[float]:
+    """Measure the round-trip time of the same traffic with the echo server."""
+    async with AsyncExitStack() as stack:
+        sockets = [
+            await stack.enter_async_context(echo_connection(url, number)) for number in range(count)
+        ]
+        return await echo_on(sockets, seconds, pause, size)

@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 
@@ -33,7 +33,7 @@ import pytest
 from msgspec import Struct
 
 from benchmarks.calibration import announce, calibrate
-from benchmarks.live_load import EVERY, Table, echoed
+from benchmarks.live_load import EVERY, Table, echo_connection, echo_on, echoed
 from smallworld.core.engine import IS_COMPILED
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.databases import a_url
@@ -48,6 +48,8 @@ TARGET_IDLE, TARGET_MB = (
 )  # games without connections, and memory of the process
 
 TARGET_ECHOES = 12  # CPU time of an action
+TURN = 1.0  # seconds of play between two halves of echoes
+WARM_UP = 1.0  # seconds of play before the first turn
 TARGET_SCALE = 1.7  # of four processes on two cores, next to one
 
 HEAD = f"{'':34}{'actions/s':>10}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}"
@@ -183,48 +185,78 @@ async def rush(urls: Sequence[str], seconds: float, reply: str, games: int) -> t
     tables = [Table(urls[number % len(urls)], number, "", reply) for number in range(games)]
     async with httpx.AsyncClient(timeout=60) as http:
         await asyncio.gather(*(table.open(http) for table in tables))
+    await play_on(tables, seconds)
+    size = max(seat.size for table in tables for seat in table.seats)
+    await asyncio.gather(*(table.close() for table in tables))
+    return sum(len(table.waits) for table in tables), size
+
+
+def measure_ratio(databases: Sequence[str], rounds: int, seconds: float) -> None:
+    """Compare the CPU time of an action with that of an echoed message of the same size.
+
+    Server and echo server take turns of a second or so: what else the machine does slows both.
+    """
+    ratios: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for database in databases:
+            for reply in ("brief", "view"):
+                with ExitStack() as stack:
+                    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+                    server = stack.enter_context(running_server(a_url(database, folder)))
+                    echo = stack.enter_context(echo_server())
+                    costs = asyncio.run(take_turns(server, *echo, reply, seconds))
+                name = f"{database}, {reply} reply"
+                ratios.setdefault(name, []).append(costs[0] / costs[1])
+                print(f"  {name:26}{1000 * costs[0]:7.3f} ms, echo{1000 * costs[1]:7.3f} ms")
+    for name, found in ratios.items():
+        reached = "reached" if statistics.median(found) <= TARGET_ECHOES else "MISSED"
+        print(
+            f"{name:28}{statistics.median(found):5.1f} echoes per action"
+            f" ({min(found):.1f} to {max(found):.1f})   target: ≤ {TARGET_ECHOES}: {reached}"
+        )
+
+
+async def take_turns(
+    server: ServerProcess, echo_url: str, echo_pid: int, reply: str, seconds: float
+) -> tuple[float, float]:
+    """Return the CPU seconds of an action and of an echo."""
+    tables = [Table(server.url, number, "", reply) for number in range(RUSHING)]
+    async with httpx.AsyncClient(timeout=60) as http:
+        await asyncio.gather(*(table.open(http) for table in tables))
+    await play_on(tables, WARM_UP)
+    size = max(seat.size for table in tables for seat in table.seats)
+    spent, counts = [0.0, 0.0], [0, 0]
+    async with AsyncExitStack() as stack:
+        echoes = [
+            await stack.enter_async_context(echo_connection(echo_url, number))
+            for number in range(RUSHING)
+        ]
+        for _ in range(max(1, round(seconds / (TURN + TURN / 2)))):
+            before, played = cpu_seconds(server.pid), sum(len(table.waits) for table in tables)
+            await play_on(tables, TURN)
+            spent[0] += cpu_seconds(server.pid) - before
+            counts[0] += sum(len(table.waits) for table in tables) - played
+            before = cpu_seconds(echo_pid)
+            counts[1] += len(await echo_on(echoes, TURN / 2, 0.0, size))
+            spent[1] += cpu_seconds(echo_pid) - before
+    await asyncio.gather(*(table.close() for table in tables))
+    return spent[0] / counts[0], spent[1] / counts[1]
+
+
+async def play_on(tables: Sequence[Table], seconds: float) -> None:
+    """Play without pauses; go on with another game where one is over."""
     until = time.perf_counter() + seconds
 
     async def play(table: Table) -> None:
         while time.perf_counter() < until:
             await table.flat_out(until)
-            if time.perf_counter() < until:  # the game is over: go on with another one
+            if time.perf_counter() < until:  # the game is over
                 await table.close()
                 table.seats.clear()
                 async with httpx.AsyncClient(timeout=60) as http:
                     await table.open(http)
 
     await asyncio.gather(*(play(table) for table in tables))
-    size = max(seat.size for table in tables for seat in table.seats)
-    await asyncio.gather(*(table.close() for table in tables))
-    return sum(len(table.waits) for table in tables), size
-
-
-def measure_ratio(rounds: int, seconds: float) -> None:
-    """Compare the CPU time of an action with that of an echoed message of the same size."""
-    ratios: dict[str, list[float]] = {}
-    for _ in range(rounds):
-        for database in ("sqlite", "postgresql"):
-            for reply in ("brief", "view"):
-                with ExitStack() as stack:
-                    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-                    server = stack.enter_context(running_server(a_url(database, folder)))
-                    spent = cpu_seconds(server.pid)
-                    actions, size = asyncio.run(rush([server.url], seconds, reply, RUSHING))
-                    action = (cpu_seconds(server.pid) - spent) / actions
-                with echo_server() as (url, pid):
-                    spent = cpu_seconds(pid)
-                    count = len(asyncio.run(echoed(url, RUSHING, seconds / 2, 0.0, size)))
-                    echo = (cpu_seconds(pid) - spent) / count
-                name = f"{database}, {reply} reply"
-                ratios.setdefault(name, []).append(action / echo)
-                print(f"  {name:26}{1000 * action:7.3f} ms, echo{1000 * echo:7.3f} ms")
-    for name, found in ratios.items():
-        reached = "reached" if statistics.median(found) <= TARGET_ECHOES else "MISSED"
-        print(
-            f"{name:28}{statistics.median(found):5.1f} echoes per action"
-            f"   target: ≤ {TARGET_ECHOES}: {reached}"
-        )
 
 
 def measure_processes(rounds: int, seconds: float) -> None:
@@ -307,7 +339,9 @@ def main() -> None:
     parser.add_argument(
         "mode", nargs="?", choices=["all", "pace", "ratio", "processes"], default="all"
     )
-    parser.add_argument("--database", choices=["sqlite", "postgresql"], help="pace: only this one")
+    parser.add_argument(
+        "--database", choices=["sqlite", "postgresql"], help="pace, ratio: only this one"
+    )
     parser.add_argument("--every", type=float, default=3.0, help="pace: seconds between actions")
     parser.add_argument("--target", type=float, default=TARGET_MS, help="pace: p95 in ms")
     parser.add_argument("--rounds", type=int, default=3, help="ratio, processes: repetitions")
@@ -326,7 +360,7 @@ def main() -> None:
             measure_pace(database, chosen.games, chosen.every, chosen.seconds, chosen.target)
         return
     if chosen.mode == "ratio":
-        measure_ratio(chosen.rounds, chosen.seconds / 3)
+        measure_ratio(databases, chosen.rounds, chosen.seconds / 2)
         return
     if chosen.mode == "processes":
         measure_processes(chosen.rounds, chosen.seconds / 2)

@@ -80,7 +80,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
         custom_tests={
             "svg": lambda drawn: drawn.startswith("<svg") and drawn.endswith("</svg>\n"),
             "rgb_array": lambda image: image.std() > 20,
-            "ansi": lambda text: " of 10, turn of seat_" in text,  # the test plays at random
+            "ansi": lambda text: " of 10, seat_" in text,  # the test plays at random
         },
     )
     assert "Round 1 of 10" in capsys.readouterr().out

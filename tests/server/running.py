@@ -29,6 +29,8 @@ address_per_second = 100000
 address_burst = 100000
 table_per_second = 100000
 table_burst = 100000
+connects_per_second = 100000
+connects_burst = 100000
 """
 
 

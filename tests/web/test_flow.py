@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine, theirs
-from tests.web.tables import a_page, a_position, a_table, set_up
+from tests.web.tables import a_page, a_position, a_table, at_table, nowhere, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -64,13 +66,11 @@ def test_on_anothers_turn_the_income_says_whose_it_is(
         expect(seat_facts(ann, 1)).to_contain_text("2 in hand")
 
 
-def test_bots_have_names_portraits_and_levels(
-    server: ServerProcess, device: BrowserContext
-) -> None:
+def test_bots_have_names_portraits_and_levels(browser: Browser, server: ServerProcess) -> None:
     """In the reader's language; a free seat is counted from 1."""
     seats = [{"me": "Ann"}, {"bot": "normal"}, {"bot": "hard"}, {"open": True}]
     table = a_table(server.url, map="base/4", seats=seats)
-    with a_page(device, table, 0, likings={"language": "ru"}) as ann:
+    with at_table(browser, table, 0, likings={"language": "ru"}) as ann:
         ann.settled()
         names = ann.page.locator(".seat-card .seat-name")
         expect(names).to_have_text(["Ann", "Боско Обычный", "Гунда Сложный", "Свободное место"])
@@ -82,3 +82,61 @@ def test_bots_have_names_portraits_and_levels(
         expect(ann.page.locator(".seat-card").last).to_have_attribute("aria-label", "Место 4")
         spoken = ann.page.locator("body").evaluate("body => body.textContent")
         assert "Seat 3" not in spoken and "Normal" not in spoken
+
+
+def test_a_race_at_its_end_is_advised_as_by_the_hint(play: Seating) -> None:
+    """With no token and one region, declining is emphasized, neither stopping nor abandoning."""
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 0}
+    position = a_position(orcs, {**ELVES, "hand": 0}, regions={3: mine(1), 15: theirs(9)}, round=4)
+    with play.opened(position) as (ann, _):
+        expect(ann.offer("decline")).to_have_class(re.compile("main"))
+        expect(ann.offer("stop")).not_to_have_class(re.compile("main"))
+        expect(ann.page.locator(".prompt p")).to_contain_text("Go into decline: next turn")
+        ann.page.keyboard.press("h")
+        expect(ann.page.locator(".hint-card")).to_contain_text("decline")
+
+
+def test_a_table_that_does_not_exist_says_so(server: ServerProcess, device: BrowserContext) -> None:
+    address, troubles = "/table/unknown", ("404", "WebSocket", "400")
+    with a_page(device, nowhere(server.url), path=address, troubles=troubles) as ann:
+        expect(ann.page.get_by_role("heading", level=1)).to_contain_text("can’t be opened")
+        expect(ann.page.locator(".frame-page")).to_contain_text("unknown")
+        expect(ann.page.get_by_role("link", name="Join")).to_be_visible()
+
+
+def test_by_keys_the_focus_stays_at_the_region_of_the_die(play: Seating) -> None:
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 1}
+    position = a_position(orcs, ELVES, regions={3: mine(1), 15: theirs(1)})
+    with play.opened(position) as (ann, _):
+        region = ann.look().where("die")[0]
+        ann.page.locator(f'[data-region="{region}"]').focus()
+        ann.page.keyboard.press("Enter")
+        expect(ann.yes).to_be_focused()
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator(f'[data-region="{region}"]')).to_be_focused()
+
+
+def test_spread_and_guard_have_keys(play: Seating) -> None:
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 6}
+    with play.opened(a_position(orcs, ELVES, regions=HELD, phase="redeployment")) as (ann, _):
+        for key, offer in (("p", "spread"), ("g", "guard")):
+            expect(ann.offer(offer)).to_have_attribute("aria-keyshortcuts", key.upper())
+            expect(in_hand(ann)).to_have_text("6")
+            ann.page.keyboard.press(key)
+            expect(in_hand(ann)).to_have_text("0")
+            ann.page.keyboard.press("u")
+
+
+def test_a_resting_mouse_opens_no_card(play: Seating) -> None:
+    """The board is redrawn under it; only a movement means that somebody points."""
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 9}
+    with play.opened(a_position(orcs, ELVES, regions=HELD)) as (ann, _):
+        ann.card(ann.look().where("conquer")[0])
+        spot = ann.spot(ann.look().where("conquer")[0])
+        ann.page.mouse.click(*spot)
+        expect(ann.page.locator(".region-card")).to_have_count(0)
+        over = "([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent("
+        over += "'pointerover', {bubbles: true, pointerType: 'mouse', clientX: x, clientY: y}))"
+        ann.page.evaluate(over, list(spot))
+        ann.page.evaluate("() => new Promise((done) => setTimeout(done, 600))")  # a card's delay
+        expect(ann.page.locator(".region-card")).to_have_count(0)

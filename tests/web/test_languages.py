@@ -1,4 +1,4 @@
-"""Every screen in every language at a phone: all is translated, and all of it can be read."""
+"""Every screen in every language and size: all is translated, and all of it can be read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.seating import mine, theirs
 from tests.web.tables import a_device, a_page, a_position, at_table, nowhere, set_up
 from tests.web.test_reference import OVER_THE_EDGE
-from tests.web.walk import ALL, SOME, Screen, walk
+from tests.web.walk import ALL, CROWDED, SIZES, SOME, Screen, walk
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -44,6 +44,30 @@ def test_long_words_on_a_phone(server: ServerProcess, browser: Browser) -> None:
 def test_every_screen_in_every_language_on_a_phone(server: ServerProcess, browser: Browser) -> None:
     others = [lang for lang in languages() if lang != ENGLISH]
     assert "\n".join(faults(browser, server.url, ALL, *others)) == ""
+
+
+def collisions(
+    browser: Browser, url: str, screens: dict[str, Screen], lang: str, size: str
+) -> list[str]:
+    """Texts that are cut off, covered or on top of each other."""
+    seen = walk(browser, url, lang, screens, size)
+    return [f"{lang}, {size}, {name}: {fault}" for name, one in seen for fault in one.faults]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru", "small desktop"), (LONG, "tablet")])
+def test_no_text_collides_at_the_table(
+    lang: str, size: str, server: ServerProcess, browser: Browser
+) -> None:
+    assert "\n".join(collisions(browser, server.url, CROWDED, lang, size)) == ""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", languages())
+def test_no_text_collides_on_any_screen_at_any_size(
+    lang: str, size: str, server: ServerProcess, browser: Browser
+) -> None:
+    assert "\n".join(collisions(browser, server.url, ALL, lang, size)) == ""
 
 
 @pytest.mark.parametrize(
@@ -78,7 +102,7 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(
         ann.press(ann.page.locator('.table-menu a[href="/settings"]'))
         ann.page.locator(".settings select").select_option("cs")
         ann.page.wait_for_function("() => document.documentElement.lang === 'cs'")
-        assert "Světlo" in ann.page.locator(".settings").inner_text()
+        assert "Vzhled" in ann.page.locator(".settings").inner_text()
         ann.page.go_back()
         after = ann.wait()
         assert after.prompt != before.prompt

@@ -9,7 +9,8 @@ from smallworld.packs.maps import load_map
 from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.seating import mine
-from tests.web.tables import Json, a_device, a_page, a_position, set_up
+from tests.web.tables import Json, a_device, a_page, a_position, a_table, at_table, set_up
+from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -62,3 +63,34 @@ def test_the_board_has_most_of_the_screen_and_all_seats_are_seen(
         ann.press(ann.page.locator(".seat-1 summary"))
         expect(ann.page.locator(".seat-1 .people-rule").first).to_be_visible()
     device.close()
+
+
+HEIGHTS = """() => {
+  window.heights = new Set();
+  window.cut = new Set();
+  const look = () => {
+    const bar = document.querySelector('.top-bar');
+    const prompt = bar?.querySelector('.prompt p');
+    if (!prompt) return;
+    window.heights.add(bar.offsetHeight);
+    const { top, bottom } = prompt.getBoundingClientRect();
+    if (top < bar.getBoundingClientRect().top || bottom > bar.getBoundingClientRect().bottom)
+      window.cut.add(prompt.textContent);
+  };
+  new MutationObserver(look).observe(document.body,
+    { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_the_header_of_a_phone_keeps_its_height_while_bots_play(
+    server: ServerProcess, browser: Browser
+) -> None:
+    seats = [{"me": "Ann"}, {"bot": "random"}, {"bot": "random"}]
+    table = a_table(server.url, map="base/3", seats=seats)
+    with at_table(browser, table, locale="ru", viewport=PHONE, has_touch=True) as ann:
+        ann.wait()
+        ann.page.evaluate(HEIGHTS)
+        ann.play_turn(1)
+        ann.wait()
+        assert len(ann.page.evaluate("[...window.heights]")) == 1
+        assert ann.page.evaluate("[...window.cut]") == []

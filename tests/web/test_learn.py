@@ -81,6 +81,9 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
     with a_learner(browser, server) as ann:
         begin(ann)
         page = ann.page
+        expect(page.locator(".round-track .now")).to_have_text("1")  # of a short game
+        expect(page.locator(".round-track span")).to_have_count(4)
+        expect(page.locator(".prompt p")).to_be_hidden()  # one bar says what to do
         ann.press(page.locator(".combos button.pick").nth(2))
         kindly_refused(ann, "they’re free")
         ann.pick(1)
@@ -101,6 +104,7 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
         asked(ann, "tribe")
         ann.do(7)
         asked(ann, "mountain")
+        expect(page.locator(".lesson-symbols")).to_contain_text("magic source")
         ann.do(6)
         asked(ann, "stop")
         ann.touch_region(3)  # with the die
@@ -261,6 +265,37 @@ def test_a_hint_comes_once_and_can_be_put_away(
         assert ann.look().mine
         seen = ann.page.evaluate("localStorage.getItem('smallworld.firsts')")
         assert seen == '["berserk"]'
+
+
+COVERED = """(tip) => {
+  const { left, right, top, bottom } = tip.getBoundingClientRect();
+  return [...document.querySelectorAll('.board, .seat-list, .panels, .action-bar, .top-bar')]
+    .filter((other) => !other.contains(tip))
+    .filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.left < right - 1 && box.right > left + 1
+        && box.top < bottom - 1 && box.bottom > top + 1;
+    })
+    .map((other) => other.className);
+}"""
+
+
+def test_a_hint_covers_nothing_and_goes_when_it_is_done(
+    server: ServerProcess, browser: Browser
+) -> None:
+    dragon = {"race": "orcs", "power": "dragon_master", "hand": 5}
+    for size in (DESKTOP, PHONE):
+        device = a_device(browser, viewport=size)
+        table = set_up(server.url, a_position(dragon, regions={3: mine()}))
+        with a_page(device, table, 0, likings={"firsts": True}) as ann:
+            ann.wait()
+            hint = ann.page.locator("[data-first]")
+            expect(hint).to_have_attribute("data-first", "dragon")
+            assert hint.evaluate(COVERED) == []
+            ann.press("dragon")
+            ann.do(7)
+            expect(hint).to_have_count(0)
+        device.close()
 
 
 def test_hints_can_be_switched_off_and_asked_for_again(

@@ -92,6 +92,8 @@ def test_decline_or_go_on_is_answered_by_keyboard_and_for_everyone(
     with a_page(device, nowhere(server.url), path=f"/puzzles/{OF_DECLINE.id}") as player:
         page, strip = player.page, player.page.locator(".puzzle-strip")
         player.wait()
+        expect(page.locator(".presence:visible")).to_have_count(0)  # nobody is away
+        expect(page.locator("button:visible", has_text="into decline")).to_have_count(1)
         page.set_viewport_size(PHONE)
         answer = "Go into decline" if OF_DECLINE.declines else "Keep going"
         strip.get_by_role("button", name=answer).focus()

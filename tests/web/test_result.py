@@ -65,3 +65,37 @@ def test_on_a_phone_the_result_comes_first_and_nothing_blank_follows(
         page.locator(".log-entry").last.click()
         expect(page.locator(".played-board")).to_be_in_viewport()
     device.close()
+
+
+def test_results_of_own_games_become_statistics(browser: Browser, server: ServerProcess) -> None:
+    device = a_device(browser)
+    with a_page(device, played_table(server.url), 0) as ann:
+        page = ann.page
+        page.locator(".count-seat.is-winner").wait_for()
+        page.goto(f"{server.url}/results")
+        races = page.locator("[data-stats=race] tbody tr")
+        expect(races.first).to_contain_text("of 1")
+        expect(page.locator("[data-stats=seats]")).to_contain_text("2 players")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Export").click()
+        text = download.value.path().read_text(encoding="utf-8")
+        assert text.splitlines()[0].startswith("date,game,map")
+        assert len(text.splitlines()) == 2
+    device.close()
+
+
+def test_the_story_of_a_game_is_a_picture_to_share(browser: Browser, server: ServerProcess) -> None:
+    device = a_device(browser)
+    with a_page(device, played_table(server.url, 3)) as ann:
+        page = ann.page
+        page.get_by_role("tab", name="Share").click()
+        expect(page.locator(".picture img")).to_be_visible()
+        page.wait_for_function("document.querySelector('.picture img').naturalWidth > 0")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="PNG").click()
+        assert download.value.path().read_bytes().startswith(b"\x89PNG")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="SVG").click()
+        picture = download.value.path().read_text(encoding="utf-8")
+        assert "takes the lead" in picture
+    device.close()

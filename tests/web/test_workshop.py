@@ -71,7 +71,7 @@ def test_a_race_is_designed_exported_and_read_again(
         design_bogfolk(page)
         card = page.locator(".workplace-side .tile-card")
         expect(card.locator(".tile-number")).to_have_text("7")
-        expect(card).to_contain_text("A token less to conquer: swamp.")
+        expect(card).to_contain_text("These cost you 1 less token: swamp.")
         expect(card).to_contain_text("borrowed from the Skeletons")
         assert_accessible(page, "the form of a race")
         page.get_by_role("link", name=re.compile("Back to")).click()
@@ -104,7 +104,7 @@ def test_faults_are_told_beside_their_field(server: ServerProcess, device: Brows
         expect(page.locator(SOUND)).to_be_visible()
         drawer(page, "tokens")
         for _ in range(2):
-            page.get_by_role("button", name="More: Visiting tokens").click()
+            page.get_by_role("button", name="More: Extra tokens").click()
         expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("The limit is 5")
 
 
@@ -116,7 +116,7 @@ def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: Brows
         player.wait()
         first = page.locator(".combos .combo").first
         expect(first).to_contain_text("Bogfolk")
-        expect(first).to_contain_text("A token less to conquer: swamp.")
+        expect(first).to_contain_text("These cost you 1 less token: swamp.")
         player.pick(1)
         seat = page.locator(".seat-card").first
         expect(seat).to_contain_text("Bogfolk")

@@ -1,4 +1,4 @@
-"""A walk over every screen of the page, at a phone that speaks some language."""
+"""A walk over every screen of the page, at a device of some size that speaks some language."""
 
 from __future__ import annotations
 
@@ -13,9 +13,18 @@ from tests.web.prepared_screens import PREPARED_SCREENS
 from tests.web.reading import Reading, read
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
 from tests.web.tables import Json, a_device, a_page, nowhere
-from tests.web.watching import PHONE
+from tests.web.watching import DESKTOP, PHONE, TABLET
 
 TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+# The sizes at which everything is looked at.
+SIZES: dict[str, Json] = {
+    "phone": TOUCH,
+    "lying phone": {**TOUCH, "viewport": {"width": 844, "height": 390}},
+    "tablet": {"viewport": TABLET, "has_touch": True},
+    "small desktop": {"viewport": {"width": 1280, "height": 720}, "has_touch": True},
+    "desktop": {"viewport": DESKTOP, "has_touch": True},
+    "large desktop": {"viewport": {"width": 1920, "height": 1080}, "has_touch": True},
+}
 # A screen may have several faces, each with its name: they are shown one after the other.
 Faces = Iterator[tuple[str, Player]]
 Screen = Callable[[BrowserContext, str], AbstractContextManager[Faces]]
@@ -177,6 +186,8 @@ SOME: dict[str, Screen] = {
     "turning": turning,
     **{name: phase(name) for name in ("pick", "conquest")},
 }
+# Those with the most words in the least room.
+CROWDED: dict[str, Screen] = {name: phase(name) for name in ("pick", "conquest")}
 ALL: dict[str, Screen] = {
     **SOME,
     "lesson": lesson,
@@ -190,10 +201,10 @@ ALL: dict[str, Screen] = {
 
 
 def walk(
-    browser: Browser, url: str, lang: str, screens: dict[str, Screen]
+    browser: Browser, url: str, lang: str, screens: dict[str, Screen], size: str = "phone"
 ) -> Iterator[tuple[str, Reading]]:
     """What every screen says, by its name, with a number for each of its faces."""
-    device = a_device(browser, locale=lang, **TOUCH)
+    device = a_device(browser, locale=lang, **SIZES[size])
     try:
         for screen in screens.values():
             with screen(device, url) as faces:

@@ -28,7 +28,7 @@ from smallworld.server.storage.open import storage_for
 
 SECONDS_TO_FINISH: Final = 5  # for open requests at shutdown
 WAITING: Final = 2_048  # connections not accepted yet
-AT_ONCE: Final = 50  # accepted before the loop does something else
+AT_ONCE: Final = 8  # accepted before the loop does something else
 MOST_FILES: Final = 65_536  # file descriptors
 RESERVED_FILES: Final = 200  # for the database, workers and programs of bots
 LARGEST_FRAME: Final = 65_536  # bytes of one frame of a live connection

@@ -33,6 +33,8 @@ class Limits(Struct, forbid_unknown_fields=True, frozen=True):
     table_burst: Share = 150.0
     connections: Count = 10_000  # open at once, WebSockets included
     connections_per_address: Count = 100  # without WebSockets
+    connects_per_second: Share = 20.0  # new connections of an address, for long …
+    connects_burst: Share = 200.0  # … and at once
     head: Seconds = 10.0  # until the head of a request has arrived
     idle: Seconds = 75.0  # between two requests; longer than proxies and browsers keep connections
     upload: Seconds = 60.0  # until its body has arrived

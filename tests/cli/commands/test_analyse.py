@@ -38,7 +38,7 @@ def test_json_and_a_single_seat() -> None:
 
 def test_chances_after_a_line_and_of_a_position(tmp_path: Path) -> None:
     last = len(SHORT.read_text().splitlines())
-    assert "has won with" in output_of("analyse", SHORT, "--line", last, "--playouts", 2)
+    assert " won with " in output_of("analyse", SHORT, "--line", last, "--playouts", 2)
     output = output_of("analyse", SHORT, "--at", last - 1, "--playouts", 3).splitlines()
     assert [line.split(":")[0] for line in output] == ["Ann", "Bo"]
     assert all(re.search(r"\d+ % to win \(± \d+\), about \d+ coins", line) for line in output)

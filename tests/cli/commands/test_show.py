@@ -18,7 +18,7 @@ def file(tmp_path: Path) -> Path:
 def test_board_seats_combos_and_decision(file: Path) -> None:
     output = output_of("show", file)
     assert all(region.name in output for region in load_map("base/2").regions)
-    assert "Round 1 of 10, turn of Ann" in output
+    assert "Round 1 of 10, Ann’s turn" in output
     assert "Pillaging" in output
     assert output.rstrip().endswith(
         "Ann: conquer with the Berserk Skeletons or stop (8 tokens in hand)"

@@ -36,7 +36,7 @@ def test_a_turn_by_numbers_names_and_words() -> None:
     assert "Income: 3 coins" in output
     assert "Ann gets 3 coins" in output
     assert "Round 1: Bosko’s turn." in output
-    assert "Round 2 of 10, turn of Ann" in output
+    assert "Round 2 of 10, Ann’s turn" in output
 
 
 def test_menu_shows_prices() -> None:
@@ -51,7 +51,7 @@ def test_an_action_or_a_race_explained() -> None:
     assert "Each of your regions gets a Troll’s Lair" in output
     assert "Every region costs 1 token less." in output
     assert "mountain +1" in output
-    assert "does not sail" in output
+    assert "this race can’t go there" in output
     assert "save FILE, quit" in output
 
 
@@ -72,7 +72,7 @@ def test_views_at_the_prompt() -> None:
 
 def test_coins_stay_hidden_on_a_shared_screen() -> None:
     output = play("coins\n\n\n", "--seat", "Ann", "--seat", "Bo")
-    before, _, after = output.partition("Only Ann looks now.")
+    before, _, after = output.partition("Only Ann should look now.")
     assert "5 coins" not in before.replace("costs 5 coins", "")
     assert "You have 5 coins." in after
     assert "coins hidden" in before
@@ -92,8 +92,8 @@ def test_single_player_sees_own_coins() -> None:
 def test_save_and_continue(tmp_path: Path) -> None:
     file = tmp_path / "game.swg"
     output = play(f"1\n6\nsave {file}\nquit\n")
-    assert "Saved in" in output
-    assert output.rstrip().endswith("Good-bye.")
+    assert "Saved to" in output
+    assert output.rstrip().endswith("Goodbye.")
     game = read_record(file.read_text())
     assert game.names == ["Ann", "bot:normal"]
     again = output_of("play", "--load", file, typed=f"7\nsave {file}\n")
@@ -106,7 +106,7 @@ def test_saving_never_overwrites_another_file(tmp_path: Path) -> None:
     file.write_text("precious")
     output = play(f"save {file}\nsave\nsave {tmp_path}/\nquit\n{file}\nno\n")
     assert "exists. Choose another name." in output
-    assert "Name a file" in output
+    assert "Give a file name" in output
     assert file.read_text() == "precious"
 
 
@@ -150,7 +150,7 @@ def test_any_input_ends_without_an_error(
     monkeypatch.chdir(tmp_path)
     who = ["Ann", "bot:random", "Bo"][:seats]
     output = play(garbage(seats), *(word for name in who for word in ("--seat", name)))
-    assert "Good-bye" in output
+    assert "Goodbye" in output
     assert "Game over." in output
     assert "Traceback" not in output
     assert not list(tmp_path.iterdir())
@@ -174,7 +174,7 @@ def test_every_bot_can_play(name: str) -> None:
     called = FIRST.get(name, name).capitalize()
     welcome = f"{called} ({name.capitalize()} bot)" if name in FIRST else f"Bot: {called}"
     assert f"Small World for Ann, {welcome}, " in output
-    assert f"\n{called} picks " in output
+    assert f"\n{called} takes " in output
 
 
 def test_option_terminal_starts_the_terminal_game() -> None:
@@ -198,7 +198,7 @@ def test_bot_reasons_only_with_the_option() -> None:
     (line,) = [line for line in output.splitlines() if line.startswith("Why: ")]
     assert "Pick " in line
     assert (
-        output.index("Round 1: Bosko begins") < output.index(line) < output.index("Round 2 of 10")
+        output.index("Round 1: Bosko’s turn") < output.index(line) < output.index("Round 2 of 10")
     )
 
 
@@ -247,7 +247,7 @@ def test_actions_of_ghouls_and_stout(tmp_path: Path) -> None:
     output = from_position(tmp_path, state, "declined 10\nstop\nspread\nend\ndecline\n")
     assert "declined R, 2 tokens" in output
     assert "Ann’s Ghouls in decline take Solvina (10) with 2 tokens." in output
-    assert "Ann: decline, or end" in output
+    assert "Ann: go into decline, or end" in output
     assert "Ann’s Humans go into decline" in output
 
 

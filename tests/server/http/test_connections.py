@@ -94,6 +94,29 @@ def test_a_trusted_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> 
         close(*clients)
 
 
+def test_an_address_that_connects_too_often_is_refused(tmp_path: Path) -> None:
+    config = GENEROUS.replace("connects_per_second = 100000", "connects_per_second = 0.001")
+    config = config.replace("connects_burst = 100000", "connects_burst = 5")
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        clients = [connected(server, "127.0.0.2") for _ in range(5)]
+        assert all(is_answered(client) for client in clients)
+        close(*clients)  # what counts is how often it connects, not how many are open
+        late, other = connected(server, "127.0.0.2"), connected(server, "127.0.0.3")
+        assert late.recv(12) == b"HTTP/1.1 429"
+        assert is_answered(other)
+        close(late, other)
+
+
+def test_a_trusted_proxy_may_connect_as_often_as_it_needs(tmp_path: Path) -> None:
+    config = GENEROUS.replace("connects_burst = 100000", "connects_burst = 1")
+    config = config.replace("connects_per_second = 100000", "connects_per_second = 0.001")
+    config = f'trusted_proxy = "127.0.0.2"\n{config}'
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        clients = [connected(server, "127.0.0.2") for _ in range(5)]
+        assert all(is_answered(client) for client in clients)
+        close(*clients)
+
+
 def test_an_ipv6_network_is_one_address() -> None:
     limits = OpenConnections(Settings(trusted_proxy="10.0.0.0/8"), 100)
     assert limits.key_of("2001:db8::1") == limits.key_of("2001:db8::ffff:2")

@@ -33,6 +33,7 @@ address_per_second = 100000
 address_burst = 100000
 table_per_second = 1
 table_burst = 15
+connects_burst = 100000
 
 [metrics]
 token = "{TOKEN}"

@@ -27,6 +27,7 @@ from tests.kit.waiting import PATIENCE
 from tests.server.storage.memory_storage import MemoryStorage
 
 Answer = TypeVar("Answer")
+MANY_CONNECTIONS = Limits(connections_per_address=1_000, connects_burst=100_000)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 
@@ -49,7 +50,7 @@ class LiveServer:
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
         self._listening.bind(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        settings = Settings(live=limits, limits=Limits(connections_per_address=1_000))
+        settings = Settings(live=limits, limits=MANY_CONNECTIONS)
         app = Litestar([live], state=State({"hub": self.hub}), openapi_config=None)
         self._server = uvicorn.Server(
             LimitedConfig(

@@ -74,7 +74,7 @@ def test_nothing_works_without_the_key(server: ServerProcess, tmp_path: Path) ->
     wrong = tmp_path / "wrong.key"
     wrong.write_text("x" * 64)
     told = error_of("admin", "--url", server.url, "--key-file", wrong, "games")
-    assert "Send the key of the key file" in told
+    assert "Send the key from the key file" in told
 
 
 def test_a_server_without_a_key_file_has_no_such_api(tmp_path: Path) -> None:

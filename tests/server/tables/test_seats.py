@@ -192,9 +192,16 @@ def test_conceding(ann: Client) -> None:
     for path, body in {"concede": None, "hand-over": {"to": "me"}}.items():
         ann.refused(422, "seat.conceded", "POST", f"/api/games/{game}/{path}", body, tokens["2"])
     view = ann.ok("POST", f"/api/games/{game}/concede", token=tokens["0"])
-    assert view["closed"] == "conceded"
+    assert view["closed"] == "conceded" and view["winners"] == [1]
     body = acts(view["seq"], "pick 1")
     ann.refused(422, "table.closed", "POST", f"/api/games/{game}/actions", body, tokens["1"])
+
+
+def test_who_gives_up_against_bots_has_lost_to_the_best_of_them(ann: Client) -> None:
+    made = ann.new_game({"me": "Ann"}, {"bot": "easy"}, {"bot": "easy"}, map="base/3")
+    path, token = f"/api/games/{made['game']}", made["tokens"]["0"]
+    view = ann.ok("POST", f"{path}/concede", token=token)
+    assert view["closed"] == "nobody is left" and view["winners"] == [1, 2]
 
 
 def test_handing_over_to_a_bot_and_back(ann: Client) -> None:

@@ -1,5 +1,5 @@
-// What can be seen of a screen, as text; and which texts are cut off, off the screen or on top of each
-// other. Drawings are left out: they are cut on purpose, and so is what shows only its first lines.
+// What can be seen of a screen, as text; and which texts are cut off, off the screen, on top of each
+// other or under something else. Drawings are left out: they are cut on purpose, and so is what shows only its first lines.
 // Read by tests/web/reading.py, which has the browser run it.
 () => {
   const hides = (how) => how === "hidden" || how === "clip";
@@ -11,6 +11,7 @@
   const lines = [];
   readTexts();
   compareLines();
+  findCovered();
   readFields();
   return { seen: [...seen], faults: [...faults] };
 
@@ -95,6 +96,40 @@
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across > 3 && down > 5) faults.add(`overlapping: “${one.text}” and “${other.text}” in ${place(one.element)}`);
       }
+  }
+
+  /** What floats may lie over texts: it is asked for, goes again, and what is under it is not read meanwhile. */
+  function floats(element) {
+    return element.closest("dialog, .sheet-page, .board-room > :not(.board), .toasts, .board-card, .income-now ul");
+  }
+
+  function findCovered() {
+    for (const { box, text, element } of lines) {
+      const y = (box.top + box.bottom) / 2;
+      const across = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
+      for (const x of across) {
+        const top = document.elementFromPoint(x, y);
+        if (!top || top.contains(element) || element.contains(top) || top.closest("svg, [inert]")) continue;
+        if (getComputedStyle(top).opacity === "0" || isScrolledAway(element, x, y)) continue;
+        const { left, right, top: upper, bottom } = top.getBoundingClientRect();
+        if (x < left || x > right || y < upper || y > bottom) continue; // only its unseen room for fingers
+        const over = floats(top);
+        if (over && !over.contains(element)) continue;
+        faults.add(`covered by ${place(top)}: “${text}” in ${place(element)}`);
+      }
+    }
+  }
+
+  /** Is the point outside of a box that scrolls, or under its sticky heading? */
+  function isScrolledAway(element, x, y) {
+    for (const { style, edges } of boxesAround(element)) {
+      if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
+      if (x < edges.left || x > edges.right || y < edges.top || y > edges.bottom) return true;
+    }
+    const top = document.elementFromPoint(x, y);
+    for (let box = top; box; box = box.parentElement)
+      if (getComputedStyle(box).position === "sticky") return true;
+    return false;
   }
 
   function readFields() {

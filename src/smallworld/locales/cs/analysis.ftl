@@ -17,14 +17,14 @@ analysis-turn = Kolo { $round }, { $seat }: tento tah stál { $percent ->
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Kolo { $round }, { $seat }: tento tah stál asi 1 minci proti nejlepšímu z ostatních.
-    [few] Kolo { $round }, { $seat }: tento tah stál asi { $lead } mince proti nejlepšímu z ostatních.
-   *[other] Kolo { $round }, { $seat }: tento tah stál asi { $lead } mincí proti nejlepšímu z ostatních.
+    [one] Kolo { $round }, { $seat }: tento tah stál proti nejlepšímu protivníkovi asi 1 minci.
+    [few] Kolo { $round }, { $seat }: tento tah stál proti nejlepšímu protivníkovi asi { $lead } mince.
+   *[other] Kolo { $round }, { $seat }: tento tah stál proti nejlepšímu protivníkovi asi { $lead } mincí.
   }
 analysis-kind-waited = Byl čas přejít do Úpadku.
 analysis-kind-declined = Na Úpadek bylo příliš brzy. Lépe: { $plan }.
-analysis-kind-combo = Jiná kombinace byla cennější: { $plan }.
-analysis-kind-idle = Národ zahálel. Lépe: { $plan }.
+analysis-kind-combo = Lepší byla jiná kombinace: { $plan }.
+analysis-kind-idle = Národ nic nedělal. Lépe: { $plan }.
 analysis-kind-regions = Lépe: { $plan }.
 analysis-kind-placing = Správné Regiony, ale Žetony chyběly jinde.
 
@@ -33,7 +33,7 @@ analysis-kind-placing = Správné Regiony, ale Žetony chyběly jinde.
 analysis-life-good = { $seat }: { $combo_inside } v Úpadku od kola { $round }, a v pravou chvíli.
 analysis-life-kept = { $seat }: { $combo_inside } aktivní až do konce, a právem.
 analysis-life-early = { $seat }: { $combo_inside } v Úpadku od kola { $round }{ $best ->
-    [0] , příliš brzy o { $percent ->
+    [0] , příliš brzy; stálo to { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
@@ -68,7 +68,7 @@ analysis-dice = { $sign ->
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
       } šance na výhru.
-   *[even] { $seat }: kostka měřila spravedlivě.
+   *[even] { $seat }: kostka nepomohla ani neuškodila.
   }
 analysis-draw = { $sign ->
     [more] { $seat } získává díky odkrytým kombinacím { $percent ->
@@ -81,7 +81,7 @@ analysis-draw = { $sign ->
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
       }.
-   *[even] { $seat }: odkryté kombinace pomáhaly i škodily stejně.
+   *[even] { $seat }: odkryté kombinace nepomohly ani neuškodily.
   }
 
 ## One piece of advice
@@ -93,16 +93,16 @@ analysis-advice-early = { $best ->
 analysis-advice-late = Pusťte národ dřív: { $combo_inside } mají v kole { $best } už hotovo.
 analysis-advice-waited = Pusťte národ dřív: v kole { $round } byl nový cennější než starý.
 analysis-advice-declined = Než přejdete do Úpadku, podívejte se, co národ ještě dobude: v kole { $round } to bylo víc.
-analysis-advice-combo = Porovnávejte kombinace podle toho, co dobudou hned a co udrží později: v kole { $round } byla jiná cennější.
+analysis-advice-combo = Porovnávejte kombinace podle toho, co dobudou hned a co udrží později: v kole { $round } byla jiná lepší.
 analysis-advice-idle = Využijte každý Žeton v ruce: v kole { $round } bylo ještě co dobývat.
-analysis-advice-regions = Hledejte Regiony, které vynášejí dvakrát, nebo které potřebuje vedoucí hráč: v kole { $round } byly jiné cennější.
+analysis-advice-regions = Hledejte Regiony, které vynášejí dvakrát, nebo které potřebuje vedoucí hráč: v kole { $round } byly lepší jiné.
 analysis-advice-placing = Přebytečné Žetony dejte tam, kde na vás někdo dosáhne: v kole { $round } stály jinde.
-analysis-advice-unlucky = Hra byla rozumná; kostka vám vzala { $percent ->
+analysis-advice-unlucky = Dobrá hra; kostka vám vzala { $percent ->
     [one] { $percent } procentní bod
     [few] { $percent } procentní body
    *[other] { $percent } procentních bodů
   }.
-analysis-advice-sound = Hra byla rozumná: žádný tah nestál nic, co by šlo odlišit od náhody.
+analysis-advice-sound = Dobrá hra: žádný tah nebyl zjevnou chybou.
 
 ## What a seat may expect
 

@@ -2,7 +2,7 @@
 ###
 ### The id is the code of the refusal with a hyphen for the dot.
 
-chat-off = U tohoto stolu se nechatuje.
+chat-off = Chat je u tohoto stolu vypnutý.
 chat-muted = { $seat } má od hostitele zákaz psaní. Ostatní psát mohou.
 chat-muted_already = { $seat } už zákaz psaní má.
 chat-not_muted = { $seat } žádný zákaz psaní nemá.
@@ -13,8 +13,8 @@ chat-too_long = Tato zpráva má { $length ->
     [few] { $length } znaky
    *[other] { $length } znaků
   }. Nejvýše jich smí být { $longest }.
-chat-empty = V této zprávě není co číst. Napište pár slov.
-chat-full = Víc řádků chatu než { $most } tato hra neuloží. Povídejte si dál jinde.
+chat-empty = Zpráva je prázdná. Napište pár slov.
+chat-full = Chat této hry je plný (zpráv: { $most }). Povídejte si dál jinde.
 chat-too_fast = Nejvýše { $most ->
     [one] { $most } zpráva
     [few] { $most } zprávy

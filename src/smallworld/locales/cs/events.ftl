@@ -6,7 +6,7 @@
 
 event-turn_began = Kolo { $round }: na tahu je { $seat }.
 event-conquests_ended = { $seat } končí s dobýváním a přeskupuje vojska.
-event-refuge = { $seat } vrací vytlačená vojska na mapu.
+event-refuge = { $seat } vrací vytlačené Žetony na mapu.
 event-game_over = { $count ->
     [one] Konec hry. Vítězí { $winners }: { $standings }.
     [few] Konec hry. O vítězství se dělí { $winners }: { $standings }.
@@ -20,7 +20,7 @@ standing = { $coins ->
 
 ## Combos
 
-event-combo_revealed = Do řady na místo { $place } přicházejí { $people_inside }.
+event-combo_revealed = V řadě se na místě { $place } objevují { $people_inside }.
 event-combo_picked = { $collected ->
     [0] { $paid ->
         [0] { $seat } si zdarma vybírá { $people_accusative } a bere si { $tokens ->
@@ -138,9 +138,9 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 Polní tábor je zachráněn.
-    [few] { " " }{ $camps } Polní tábory jsou zachráněny.
-   *[other] { " " }{ $camps } Polních táborů je zachráněno.
+    [one] { " " }1 Polní tábor se vrací do ruky.
+    [few] { " " }{ $camps } Polní tábory se vracejí do ruky.
+   *[other] { " " }{ $camps } Polních táborů se vrací do ruky.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: { $people_inside } v Úpadku opouštějí Region { $region }.

@@ -466,5 +466,5 @@ phase-start = začátek tahu
 phase-conquest = dobývání
 phase-redeployment = přeskupení vojsk
 phase-after_scoring = volby po získání mincí
-phase-refuge = útočiště
+phase-refuge = vytlačené Žetony
 phase-over = konec hry

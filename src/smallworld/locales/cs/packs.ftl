@@ -9,7 +9,7 @@ pack-place = { $source }, řádek { NUMBER($line, useGrouping: 0) }: { $fault }
 ## The file
 
 pack-no_file = takový soubor není. Uveďte soubor balíčku, nebo složku, v níž je pack.toml.
-pack-no_pack_file = v této složce chybí { $found }. Napište ho, nebo uveďte přímo soubor balíčku.
+pack-no_pack_file = v této složce chybí { $found }. Přidejte ho, nebo uveďte přímo soubor balíčku.
 pack-too_large = soubor je větší, než je povoleno (bajtů: { NUMBER($most, useGrouping: 0) }). Něco vynechte.
 pack-not_utf8 = toto není text v UTF-8. Uložte soubor jako UTF-8.
 pack-syntax = toto není TOML: { $found }.
@@ -20,8 +20,8 @@ pack-missing_file = „{ $key }“ uvádí soubor { $file }, který ve složce b
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] „{ $key }“ nic neznamená. Známé klíče: { $allowed }.
-   *[other] „{ $key }“ nic neznamená. Nemělo to být { $near }?
+    [none] klíč „{ $key }“ není známý. Možné klíče: { $allowed }.
+   *[other] klíč „{ $key }“ není známý. Nemělo to být { $near }?
   }
 pack-missing_key = v „{ $key }“ chybí { $missing }. Doplňte to.
 # $wanted: number, text, flag, list, table, words
@@ -49,7 +49,7 @@ pack-bad_word = { $wanted ->
 pack-too_long = „{ $key }“ má příliš mnoho znaků ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { NUMBER($most, useGrouping: 0) }.
 pack-too_many = „{ $key }“ má příliš mnoho položek ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { $most }.
 pack-empty = „{ $key }“ je prázdné. Něco napište, nebo to vynechte.
-pack-markup = v „{ $key }“ je < nebo >. Texty jsou prosté, bez značek.
+pack-markup = v „{ $key }“ je < nebo >. Napište prostý text bez značek.
 pack-unprintable = v „{ $key }“ jsou zalomení řádků, skryté znaky nebo mezery na krajích. Napište jeden prostý řádek.
 
 ## What makes no sense
@@ -65,7 +65,7 @@ pack-unknown_lender = { $near ->
    *[other] „{ $key }“: žádný národ z krabice se nejmenuje „{ $found }“. Nemělo to být { $near }?
   }
 pack-lender_too_small = „{ $key }“: { $lender } mají málo Žetonů ({ $found }), s největší schopností jich národ potřebuje { $needed }. Půjčit mohou: { $allowed }.
-pack-badge_too_large = „{ $key }“: schopnost přináší i s hosty příliš mnoho Žetonů ({ $found }). Může jich být nejvýše { $most }.
+pack-badge_too_large = „{ $key }“: schopnost přináší i s Žetony navíc příliš mnoho Žetonů ({ $found }). Může jich být nejvýše { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] „{ $key }“ uvádí něco, co balíček nemá. Má { $allowed }.
@@ -100,7 +100,7 @@ pack-changed = Hrálo se s balíčkem { $pack } { $version } ({ $hash }). Nainst
 
 box-pack_twice = Balíček { $pack } je uveden dvakrát. Uveďte ho jednou.
 box-unknown_mode = Tabulky a Žetony schopností nelze míchat způsobem „{ $found }“. Možnosti: { $allowed }; jen po blank následují id.
-box-no_packs = Je tu řečeno, jak míchat Tabulky a Žetony schopností z balíčků, ale žádný balíček uveden není. Uveďte ho, nebo to vynechte.
+box-no_packs = Je tu řečeno, jak balíčky míchat, ale žádný uveden není. Uveďte ho, nebo to vynechte.
 box-unknown_choice = V těchto balíčcích „{ $found }“ není. Na výběr je { $allowed }.
 box-blank_choice = Prázdná Tabulka a prázdný Žeton schopnosti jsou pro jeden národ a jednu schopnost, ale tady je národů { $races } a schopností { $powers }. Na výběr je { $allowed }.
 box-blank_borrows = „{ $id }“ na Prázdnou Tabulku národa napsat nelze: nepůjčuje si Žetony. Doplňte borrows, nebo národ přidejte do hry tak, jak je.

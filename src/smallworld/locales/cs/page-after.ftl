@@ -1,10 +1,10 @@
 ### After the game: the count, the story, the replay, sharing and the rematch.
 
 after-over = Hra skončila
-after-home = Na úvodní stránku
+after-home = Domů
 after-board = Mapa
 after-panels = Příběh hry
-after-reading = Hra se čte…
+after-reading = Hra se načítá…
 
 ## The count
 
@@ -18,8 +18,12 @@ after-wins = { $count ->
     [few] O vítězství se dělí { $winners }
    *[other] O vítězství se dělí { $winners }
   }
+after-resigned = { $count ->
+    [one] Hru vzdává { $seats }. { $wins }.
+   *[other] Hru vzdávají { $seats }. { $wins }.
+  }
 after-tie-tokens = Stejně mincí ({ $coins }) mají { $seats }. Díky většímu počtu Žetonů na mapě vítězí { $winners }.
-after-tie-shared = Mají stejně mincí ({ $coins }) i stejně Žetonů na mapě, takže druhý není nikdo.
+after-tie-shared = Mají stejně mincí ({ $coins }) i Žetonů na mapě, proto se o vítězství dělí.
 
 ## Charts
 
@@ -46,39 +50,35 @@ after-source-race = { $count }: { $name }
 after-source-power = { $count }: { $name }
 after-source-column = { $sign ->
     [less] { $count } zaplaceno za kombinace
-   *[more] { $count } nalezeno na kombinacích
+   *[more] { $count } sebráno z kombinací
   }
 after-source-start = { $count } na začátku
 after-no-combos = Žádná kombinace.
 after-combo-active = Od kola { $from } do konce; { $most ->
     [0] bez Regionu
-    [one] nejvýše 1 Region
-    [few] nejvýše { $most } Regiony
-   *[other] nejvýše { $most } Regionů
+    [one] nejvíc 1 Region
+    [few] nejvíc { $most } Regiony
+   *[other] nejvíc { $most } Regionů
   }
 after-combo-declined = Od kola { $from }, v Úpadku od kola { $to }; { $most ->
     [0] bez Regionu
-    [one] nejvýše 1 Region
-    [few] nejvýše { $most } Regiony
-   *[other] nejvýše { $most } Regionů
+    [one] nejvíc 1 Region
+    [few] nejvíc { $most } Regiony
+   *[other] nejvíc { $most } Regionů
   }
-after-no-rolls = Kostka zůstala ležet.
+after-no-rolls = Kostkou se neházelo.
 after-rolls = { $count ->
-    [one] 1 hod dal dohromady { $shown }
-    [few] { $count } hody daly dohromady { $shown }
-   *[other] { $count } hodů dalo dohromady { $shown }
-  }; { $expected ->
-    [one] čekat se dalo 1
-    [few] čekat se daly { $expected }
-   *[other] čekat se dalo { $expected }
-  }.
+    [one] 1 hod: { $shown }
+    [few] { $count } hody: celkem { $shown }
+   *[other] { $count } hodů: celkem { $shown }
+  } (průměr by byl { $expected }).
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Jediný poslední pokus se nezdařil.
-       *[other] Jediný poslední pokus se zdařil.
+        [0] Poslední pokus se nezdařil.
+       *[other] Poslední pokus se zdařil.
       }
-    [few] Zdařené poslední pokusy: { $won } / { $count }.
-   *[other] Zdařené poslední pokusy: { $won } / { $count }.
+    [few] Zdařené poslední pokusy: { $won } ze { $count }.
+   *[other] Zdařené poslední pokusy: { $won } z { $count }.
   }
 # $sign is “good”, “bad” or “even”; $count is how much more or less than expected.
 after-luck = { $sign ->
@@ -104,18 +104,20 @@ after-replay-times = { $speed }×
 after-replay-start = Příprava hry
 after-replay-when = Kolo { $round }, { $seat }
 after-replay-end = Tady hra skončila.
-after-replay-lost = Mapu z tohoto okamžiku se nepodařilo načíst. Zkuste to znovu.
+after-replay-lost = Tento okamžik se nenačetl. Zkuste to znovu.
 
 ## Sharing
 
 after-tab-share = Sdílet
 after-share-link = Odkaz na tuto hru
-after-share-link-about = Kdo ho má, vidí mapu, příběh i přehrání.
-after-share-private = Diváci u tohoto stolu nejsou vítáni a toto zařízení nemá odkaz pro diváky. Sdílet lze záznam.
+after-share-link-about = S tímto odkazem každý uvidí mapu, příběh i přehrání.
+after-share-private = Stůl je divákům uzavřený a toto zařízení nemá odkaz pro diváky. Sdílet můžete záznam.
 after-share-title = Partie Small Worldu
 after-copy-link = Kopírovat odkaz
 after-share-record = Záznam
 after-share-record-about = Každý krok jako text. Otevřete ho na úvodní stránce a přehrajte si ho, nebo hrajte dál od kteréhokoli okamžiku.
+after-picture = Obrázek hry
+    .about = Plán na konci, mince po kolech a zlomové okamžiky.
 after-copy-record = Kopírovat záznam
 after-download = Uložit jako soubor
 after-show-record = Ukázat text

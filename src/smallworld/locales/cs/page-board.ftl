@@ -1,7 +1,7 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Mapa
-board-unrolling = Mapa se rozkládá…
+board-unrolling = Mapa se načítá…
 board-keys = Šipkami přecházíte mezi Regiony, Enter jedná, Delete vrací, plus a minus přibližují a oddalují, nula ukáže celou mapu.
 
 ## Looking
@@ -14,17 +14,17 @@ board-dismiss = Zavřít
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = nikdo
+board-nobody = nikomu nepatří
 board-holder = { $declined ->
     [yes] { $tokens ->
-        [one] 1 { $race_one } v Úpadku ({ $seat })
-        [few] { $tokens } { $race_inside } v Úpadku ({ $seat })
-       *[other] { $tokens } { $race_genitive } v Úpadku ({ $seat })
+        [one] { $seat }: 1 { $race_one } v Úpadku
+        [few] { $seat }: { $tokens } { $race_inside } v Úpadku
+       *[other] { $seat }: { $tokens } { $race_genitive } v Úpadku
       }
    *[no] { $tokens ->
-        [one] 1 { $race_one } ({ $seat })
-        [few] { $tokens } { $race_inside } ({ $seat })
-       *[other] { $tokens } { $race_genitive } ({ $seat })
+        [one] { $seat }: 1 { $race_one }
+        [few] { $seat }: { $tokens } { $race_inside }
+       *[other] { $seat }: { $tokens } { $race_genitive }
       }
   }
 board-camps = { $count ->
@@ -55,29 +55,29 @@ board-target-place = lze sem něco postavit
 ## The card of a region
 
 board-price = { $price ->
-    [0] Nestojí žádný Žeton
+    [0] Zdarma
     [one] Stojí 1 Žeton
     [few] Stojí { $price } Žetony
    *[other] Stojí { $price } Žetonů
   }
 board-short = { $missing ->
-    [one] Chybí 1: na kostce musí padnout aspoň 1. { $percent } %
-    [few] Chybějí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
-   *[other] Chybí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
+    [one] Chybí 1; s kostkou { $percent } % (1 a víc)
+    [few] Chybějí { $missing }; s kostkou { $percent } % ({ $missing } a víc)
+   *[other] Chybí { $missing }; s kostkou { $percent } % ({ $missing } a víc)
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] V tomto tahu vynese o 1 minci víc
-        [few] V tomto tahu vynese o { $coins } mince víc
-       *[other] V tomto tahu vynese o { $coins } mincí víc
+        [one] +1 mince v tomto tahu
+        [few] +{ $coins } mince v tomto tahu
+       *[other] +{ $coins } mincí v tomto tahu
       }
     [less] { $coins ->
-        [one] V tomto tahu vynese o 1 minci méně
-        [few] V tomto tahu vynese o { $coins } mince méně
-       *[other] V tomto tahu vynese o { $coins } mincí méně
+        [one] −1 mince v tomto tahu
+        [few] −{ $coins } mince v tomto tahu
+       *[other] −{ $coins } mincí v tomto tahu
       }
-   *[same] V tomto tahu vynese totéž
+   *[same] Příjem v tomto tahu se nezmění
   }
 board-threat = { $price ->
     [one] Jiný hráč by ho dobyl za 1 Žeton
@@ -88,39 +88,42 @@ board-threat = { $price ->
 ## How it is done. $touch says “yes” where fingers do it
 
 board-hint-conquer = { $touch ->
-    [yes] Dobýt: klepněte
-   *[no] Dobýt: klikněte
+    [yes] Klepnutím dobudete
+   *[no] Kliknutím dobudete
   }
 board-hint-die = { $touch ->
-    [yes] Poslední pokus: klepněte
-   *[no] Poslední pokus: klikněte
+    [yes] Klepnutím podniknete poslední pokus
+   *[no] Kliknutím podniknete poslední pokus
   }
 board-hint-dragon = { $touch ->
-    [yes] Vyslat Draka: klepněte
-   *[no] Vyslat Draka: klikněte
+    [yes] Klepnutím vyšlete Draka
+   *[no] Kliknutím vyšlete Draka
   }
 board-hint-sorcery = { $touch ->
-    [yes] Proměnit Žeton: klepněte
-   *[no] Proměnit Žeton: klikněte
+    [yes] Klepnutím proměníte Žeton
+   *[no] Kliknutím proměníte Žeton
   }
 board-hint-abandon = { $touch ->
-    [yes] Opustit: klepněte
-   *[no] Opustit: klikněte
+    [yes] Klepnutím opustíte Region
+   *[no] Kliknutím opustíte Region
   }
 board-hint-withdraw = { $touch ->
-    [yes] Vyklidit: klepněte
-   *[no] Vyklidit: klikněte
+    [yes] Klepnutím Region vyklidíte
+   *[no] Kliknutím Region vyklidíte
   }
 board-hint-place = { $touch ->
-    [yes] Umístit: klepněte, vzít zpět: podržte
-   *[no] Umístit: klikněte, vzít zpět: pravé tlačítko
+    [yes] Klepnutím umístíte, podržením vezmete zpět
+   *[no] Kliknutím umístíte, pravým tlačítkem vezmete zpět
   }
 board-hint-deploy = { $touch ->
-    [yes] O jeden víc: klepněte, o jeden méně: podržte
-   *[no] O jeden víc: klikněte, o jeden méně: pravé tlačítko
+    [yes] Klepnutím o jeden víc, podržením o jeden méně
+   *[no] Kliknutím o jeden víc, pravým tlačítkem o jeden méně
   }
 
 ## On the board itself
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Poslední kolo!
+board-moment-dragon = Drak útočí!
+board-moment-decline = V Úpadku

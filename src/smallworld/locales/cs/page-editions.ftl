@@ -6,19 +6,19 @@
 # Your own rulebook, such as “In the printed Swedish rulebook”.
 editions-title = V českých tištěných pravidlech
 # A label before the rulings that decide it, which are links.
-editions-rulings = Proč se to tak hraje
+editions-rulings = Proč se tu hraje takto
 # A link to the option.
 editions-option = U stolu to lze hrát i podle tištěných pravidel
 
 ## At a new table: all switches of the rules at once
 
-preset = Podle kterého vydání
-preset-en = Podle anglického vydání
-preset-is = Podle islandského vydání
-preset-sv = Podle švédského vydání
-preset-ru = Podle ruského vydání
+preset = Vydání pravidel
+preset-en = Anglické vydání
+preset-is = Islandské vydání
+preset-sv = Švédské vydání
+preset-ru = Ruské vydání
 # Some switch stands as in no edition.
-preset-own = Jednotlivě
+preset-own = Vlastní nastavení
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
     [0] Od anglického vydání se neliší ničím.

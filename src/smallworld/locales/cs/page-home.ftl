@@ -5,9 +5,9 @@
 ## Small parts that many screens share
 
 kit-offline = Server neodpovídá. Nic se nezměnilo; zkontrolujte připojení a zkuste to znovu.
-kit-refused = Server to nepřijal.
+kit-refused = Server to odmítl.
 kit-again = Zkusit znovu
-kit-look-again = Podívat se znovu
+kit-look-again = Obnovit
 kit-close = Zavřít
 kit-cancel = Zrušit
 kit-copied = Zkopírováno
@@ -46,24 +46,24 @@ home-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
   }
-home-how-good = Boti
+home-how-good = Síla botů
 home-level = { $level ->
-    [easy] Lehký
-    [normal] Běžný
-    [hard] Těžký
+    [easy] Slabý
+    [normal] Střední
+    [hard] Silný
     [master] Mistr
    *[other] { $level }
   }
 home-play-summary = { $level ->
     [easy] { $bots ->
-        [one] Vy proti lehkému botovi
-        [few] Vy proti { $bots } lehkým botům
-       *[other] Vy proti { $bots } lehkým botům
+        [one] Vy proti slabému botovi
+        [few] Vy proti { $bots } slabým botům
+       *[other] Vy proti { $bots } slabým botům
       }
     [hard] { $bots ->
-        [one] Vy proti těžkému botovi
-        [few] Vy proti { $bots } těžkým botům
-       *[other] Vy proti { $bots } těžkým botům
+        [one] Vy proti silnému botovi
+        [few] Vy proti { $bots } silným botům
+       *[other] Vy proti { $bots } silným botům
       }
     [master] { $bots ->
         [one] Vy proti mistrovskému botovi
@@ -95,22 +95,22 @@ home-continue-about = { $games ->
     [few] { $yours ->
         [0] Běží { $games } hry
         [1] { $games } hry, v jedné jste na tahu
-       *[other] { $games } hry, jste na tahu: { $yours }
+       *[other] { $games } hry, na váš tah čeká: { $yours }
       }
    *[other] { $yours ->
         [0] Běží { $games } her
         [1] { $games } her, v jedné jste na tahu
-       *[other] { $games } her, jste na tahu: { $yours }
+       *[other] { $games } her, na váš tah čeká: { $yours }
       }
   }
 home-join = Připojit se
 home-join-about = Odkazem od přátel, nebo k veřejnému stolu
 home-watch = Sledovat boty
 home-watch-about = { $level ->
-    [easy] Hrají lehcí boti ({ $bots }), vy přihlížíte
-    [hard] Hrají těžcí boti ({ $bots }), vy přihlížíte
-    [master] Hrají mistrovští boti ({ $bots }), vy přihlížíte
-   *[other] Hrají boti ({ $bots }), vy přihlížíte
+    [easy] Hrají slabí boti ({ $bots }), vy se díváte
+    [hard] Hrají silní boti ({ $bots }), vy se díváte
+    [master] Hrají mistrovští boti ({ $bots }), vy se díváte
+   *[other] Hrají boti ({ $bots }), vy se díváte
   }
 home-records = Otevřít záznam
 home-records-about = Přehrát uloženou hru, nebo v ní pokračovat
@@ -126,7 +126,7 @@ home-results-about = { $games ->
   }
 home-unofficial = Neoficiální fanouškovský projekt bez vazby na Days of Wonder. Všechny kresby i texty jsou naše vlastní.
 home-version = Verze { $version }
-home-way-home = Na úvodní stránku
+home-way-home = Domů
 
 ## New table
 
@@ -135,11 +135,11 @@ new-who = Kdo hraje?
 new-seat = Místo { $number }
 new-who-me = Já
 new-who-friend = Přítel, přes odkaz
-new-who-device = Někdo další, u tohoto zařízení
+new-who-device = Další hráč u tohoto zařízení
 new-who-bot = { $level ->
-    [easy] Lehký bot
-    [normal] Běžný bot
-    [hard] Těžký bot
+    [easy] Slabý bot
+    [normal] Střední bot
+    [hard] Silný bot
     [master] Mistrovský bot
    *[other] Bot: { $name }
   }
@@ -155,7 +155,7 @@ new-level-about = { $level ->
 new-shuffled = Náhodné pořadí
     .on = O místech rozhodne los, až stůl vznikne.
     .off = Místa zůstanou, jak jsou tady; začíná místo 1.
-new-how = Jak se hraje?
+new-how = Jak chcete hrát?
 new-coins = Mince ostatních
 new-coins-hidden = Skryté
     .about = Součty zůstanou skryté až do konce.
@@ -163,7 +163,7 @@ new-coins-open = Odkryté
     .about = Všichni vidí, kolik kdo má.
 new-clock = Hodiny
 new-clock-none = Žádné
-    .about = Každý přemýšlí, jak dlouho chce.
+    .about = Bez časového limitu.
 new-clock-move = Na každý krok
     .about = Když čas vyprší, udělá krok bot.
 new-clock-game = Na celou hru
@@ -189,7 +189,7 @@ new-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
   }
-new-company = Společnost
+new-company = Přístup a nepřítomní
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Veřejný, čeká se na všechny
@@ -200,7 +200,7 @@ new-company-summary = { $door ->
        *[other] Soukromý, zaskakuje bot
       }
   }
-new-door = Kdo si smí sednout?
+new-door = Kdo se smí připojit?
 new-private = Soukromý
     .about = Jen ten, kdo má odkaz od vás.
 new-public = Veřejný
@@ -213,84 +213,84 @@ new-absent-bot = Zaskočí bot
 new-absent-bot_for_good = Převezme bot
     .about = Po minutě dostane místo natrvalo bot.
 new-watch = Diváci
-    .on = Přihlížet smí každý, kdo o stole ví.
+    .on = Dívat se smí každý, kdo má odkaz na stůl.
     .off = Jen ti, kdo mají odkaz pro diváky.
 new-chat = Chat
     .on = Hráči si mohou psát.
-    .off = Psát nemůže nikdo.
+    .off = Bez chatu.
 new-hints = Rady
-    .on = Kdo neví, kudy kam, smí se zeptat bota.
-    .off = Každý rozhoduje bez pomoci.
-new-options = Jemnosti pravidel
+    .on = Hráči se mohou zeptat, co by udělal bot.
+    .off = Bez rad.
+new-options = Varianty pravidel
 new-options-summary = { $count ->
-    [0] Jako obvykle
-    [one] Jedna odchylka od zvyklostí
-    [few] { $count } odchylky od zvyklostí
-   *[other] { $count } odchylek od zvyklostí
+    [0] Standardní
+    [one] 1 změna
+    [few] { $count } změny
+   *[other] { $count } změn
   }
-new-options-reset = Vše jako obvykle
+new-options-reset = Vrátit standardní
 new-board-picture = { $seats ->
     [one] Mapa pro { $seats } hráče
     [few] Mapa pro { $seats } hráče
    *[other] Mapa pro { $seats } hráčů
   }
 new-board = Hráči: { $seats } · Regiony: { $regions } · Kola: { $rounds }
-new-make = Připravit stůl
+new-make = Vytvořit stůl
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] Vy a jeden bot
+            [one] Vy a 1 bot
             [few] Vy a { $bots } boti
            *[other] Vy a { $bots } botů
           }
         [few] { $bots ->
-            [0] { $here } lidé u tohoto zařízení
-            [one] { $here } lidé u tohoto zařízení a jeden bot
-            [few] { $here } lidé u tohoto zařízení a { $bots } boti
-           *[other] { $here } lidé u tohoto zařízení a { $bots } botů
+            [0] { $here } hráči u tohoto zařízení
+            [one] { $here } hráči u tohoto zařízení, 1 bot
+            [few] { $here } hráči u tohoto zařízení, { $bots } boti
+           *[other] { $here } hráči u tohoto zařízení, { $bots } botů
           }
        *[other] { $bots ->
-            [0] { $here } lidí u tohoto zařízení
-            [one] { $here } lidí u tohoto zařízení a jeden bot
-            [few] { $here } lidí u tohoto zařízení a { $bots } boti
-           *[other] { $here } lidí u tohoto zařízení a { $bots } botů
+            [0] { $here } hráčů u tohoto zařízení
+            [one] { $here } hráčů u tohoto zařízení, 1 bot
+            [few] { $here } hráčů u tohoto zařízení, { $bots } boti
+           *[other] { $here } hráčů u tohoto zařízení, { $bots } botů
           }
       }
     [one] { $bots ->
-        [0] Jeden přítel dostane odkaz; uvidíte ho u stolu
-        [one] Jeden přítel dostane odkaz a s vámi hraje jeden bot
-        [few] Jeden přítel dostane odkaz a s vámi hrají { $bots } boti
-       *[other] Jeden přítel dostane odkaz a s vámi hraje { $bots } botů
+        [0] 1 přítel přes odkaz; odkaz najdete u stolu
+        [one] 1 přítel přes odkaz, 1 bot
+        [few] 1 přítel přes odkaz, { $bots } boti
+       *[other] 1 přítel přes odkaz, { $bots } botů
       }
     [few] { $bots ->
-        [0] { $friends } přátelé dostanou odkazy; uvidíte je u stolu
-        [one] { $friends } přátelé dostanou odkazy a s vámi hraje jeden bot
-        [few] { $friends } přátelé dostanou odkazy a s vámi hrají { $bots } boti
-       *[other] { $friends } přátelé dostanou odkazy a s vámi hraje { $bots } botů
+        [0] { $friends } přátelé přes odkaz; odkazy najdete u stolu
+        [one] { $friends } přátelé přes odkaz, 1 bot
+        [few] { $friends } přátelé přes odkaz, { $bots } boti
+       *[other] { $friends } přátelé přes odkaz, { $bots } botů
       }
    *[other] { $bots ->
-        [0] { $friends } přátel dostane odkazy; uvidíte je u stolu
-        [one] { $friends } přátel dostane odkazy a s vámi hraje jeden bot
-        [few] { $friends } přátel dostane odkazy a s vámi hrají { $bots } boti
-       *[other] { $friends } přátel dostane odkazy a s vámi hraje { $bots } botů
+        [0] { $friends } přátel přes odkaz; odkazy najdete u stolu
+        [one] { $friends } přátel přes odkaz, 1 bot
+        [few] { $friends } přátel přes odkaz, { $bots } boti
+       *[other] { $friends } přátel přes odkaz, { $bots } botů
       }
   }
-new-summary-bots = Hrají jen boti, vy přihlížíte
-new-summary-for-others = Hrají ostatní, vy přihlížíte
+new-summary-bots = Hrají jen boti, vy se díváte
+new-summary-for-others = Hrají ostatní, vy se díváte
 
 ## Joining
 
 join-title = Připojit se
-join-lead = Sedněte si ke stolu, který připravil někdo jiný.
+join-lead = Přidejte se k cizímu stolu.
 join-by-link = Odkazem
-join-link = Odkaz od přátel, nebo kód stolu
+join-link = Odkaz nebo kód stolu
 join-link-like = https://…/table/…
 join-go = Ke stolu
-join-wrong-link = Tudy se k žádnému stolu nedostanete. Vložte celý odkaz až do posledního znaku.
+join-wrong-link = Tento odkaz nevede k žádnému stolu. Zkontrolujte, jestli je vložený celý.
 join-sitting-down = Usedáte ke stolu…
 join-public = Veřejné stoly
 join-looking = Hledají se veřejné stoly…
-join-nothing = Veřejný stůl teď žádný není. Připravte vlastní a ostatní ho tu najdou.
+join-nothing = Veřejný stůl teď žádný není. Vytvořte vlastní a ostatní ho tu najdou.
 join-open-seats = { $count ->
     [0] Všechna místa jsou obsazená
     [one] Jedno volné místo
@@ -298,13 +298,13 @@ join-open-seats = { $count ->
    *[other] { $count } volných míst
   }
 join-sit-down = Přisednout
-join-watch = Přihlížet
+join-watch = Dívat se
 
 ## Own tables
 
 tables-title = Vaše stoly
 tables-looking = Hledají se vaše hry…
-tables-nothing = Zatím u žádného stolu nesedíte.
+tables-nothing = Zatím u žádného stolu nesedíte. Začněte hru!
 tables-going = Hraje se
 tables-ended = Dohráno
 tables-acts = je na řadě
@@ -342,20 +342,20 @@ records-won = { $count ->
     [few] Společné vítězství: { $winners }.
    *[other] Společné vítězství: { $winners }.
   }
-records-not-over = Hra došla do kola { $round }.
+records-not-over = Nedohráno, kolo { $round }.
 records-another = Otevřít jiný
 records-watch = Přehrát
 records-go-on = Hrát dál
 records-no-viewer = Přehrávání teď není k dispozici. Hrát dál můžete od kteréhokoli řádku.
-records-from-where = Odkud?
-records-after-line = Po řádku { $line } / { $lines }
-records-beginning = Od úplného začátku, než se cokoli stalo.
+records-from-where = Odkud chcete začít?
+records-after-line = Po řádku { $line } z { $lines }
+records-beginning = Od úplného začátku.
 
 ## Results
 
 results-title = Výsledky
 results-lead = Vaše dohrané hry, uložené jen v tomto zařízení.
-results-nothing = Zatím není dohraná žádná hra. První se zapíše sem.
+results-nothing = Zatím žádná dohraná hra. První se objeví tady.
 results-games = Hry
 results-won = Výhry
 results-best = Nejvíc mincí
@@ -374,7 +374,7 @@ results-forget-yes = Vymazat
 
 settings-title = Nastavení
 settings-lead = To vše zůstává v tomto zařízení.
-settings-theme = Světlo
+settings-theme = Vzhled
 settings-theme-auto = Podle zařízení
 settings-theme-day = Den
 settings-theme-candle = Svíčka
@@ -393,15 +393,15 @@ settings-sound-full = Naplno
 settings-sound-on = Zapnout zvuk
 settings-sound-mute = Vypnout zvuk
 settings-notify = Oznámení
-    .about = Zpráva, když jste na tahu a díváte se jinam.
-    .refused = Prohlížeč to nedovoluje. Nejdřív v něm pro tuto stránku oznámení povolte.
+    .about = Zpráva, když jste na tahu a máte otevřenou jinou kartu.
+    .refused = Prohlížeč oznámení blokuje. Povolte je pro tuto stránku v nastavení prohlížeče a pak je zapněte tady.
     .none = Tento prohlížeč oznámení neumí.
 settings-firsts = Rady pro začátek
     .about = Pár slov, když něco nastane poprvé. Po vypnutí a zapnutí se ukážou všechny znovu.
-settings-numbers = Čísla regionů
-    .about = Každý region ukazuje své číslo, a kde se vejde, i jméno.
+settings-numbers = Čísla Regionů
+    .about = Každý Region ukazuje své číslo, a kde se vejde, i jméno.
 settings-colour = Vaše barva
-    .about = Hráč, který tuto barvu má, dostane vaši, jen na tomto zařízení.
+    .about = Kdo má tuto barvu, dostane vaši; jen na tomto zařízení.
 settings-colour-seat = Barva místa
 settings-colour-0 = Červená
 settings-colour-1 = Modrá
@@ -413,7 +413,7 @@ settings-holdings = Obrysy Regionů
 settings-wording = Vylepšit znění
     .about = Zní některý text divně? Vyberte ho a napište lepší. Návrhy zůstanou v tomto zařízení, dokud soubor sami nepošlete.
 settings-wording-start = Vybrat texty
-settings-forget = Zapomenout toto zařízení
+settings-forget = Smazat moje údaje
 settings-forget-about = Smaže vaše jméno, nastavení, výsledky i klíče k vašim místům, tady i na serveru.
 settings-forget-words = { $seats ->
     [0] Smaže se vaše jméno, nastavení i výsledky. Vzít zpět to nejde.
@@ -421,10 +421,10 @@ settings-forget-words = { $seats ->
     [few] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
    *[other] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
   }
-settings-forget-yes = Zapomenout vše
-settings-forgotten = Vše je zapomenuto.
+settings-forget-yes = Smazat vše
+settings-forgotten = Vše je smazáno.
 
 ## Nothing there
 
 not-found-title = Zde žijí draci
-not-found-words = Na této adrese nic není. Odkaz je možná starý, nebo se z něj ztratilo písmeno.
+not-found-words = Na této adrese nic není. Odkaz je možná starý nebo neúplný.

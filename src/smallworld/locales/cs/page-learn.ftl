@@ -6,7 +6,7 @@
 
 learn-rival-name = Ota
 learn-title = Lekce
-learn-step = Krok { $step } / { $steps }
+learn-step = Krok { $step } z { $steps }
 learn-back = O krok zpět
 learn-skip = Udělat za mě
 learn-leave = Opustit lekci
@@ -27,8 +27,9 @@ learn-enter = Nové národy přicházejí z okraje mapy. Prázdný kraj stojí {
     .other = I to by šlo. Začněte ale v Regionu { $region }: je rolnický a { $race_dative } vynáší minci navíc.
 learn-tribe = Co vám stojí v cestě, zvyšuje cenu o 1 Žeton. V Regionu { $region } žije Zapomenutý kmen: dobuďte ho za { $price }.
     .other = Za chvíli. Nejdřív vezměte Zapomenutému kmeni Region { $region }.
-learn-mountain = O 1 víc stojí i Pohoří, a stejně těžko ho někdo vezme vám. Vystupte do Regionu { $region }.
+learn-mountain = Pohoří stojí také o 1 víc a o 1 víc zaplatí i ten, kdo vám ho bude chtít vzít. Dobuďte Region { $region }.
     .other = Za chvíli. Nejdřív dobuďte Pohoří v Regionu { $region }.
+learn-symbols = Symboly na mapě jsou důležité pro některé národy a schopnosti:
 learn-stop = Zbývá jeden Žeton, a to na Region nestačí. Ukončete dobývání.
     .other = Na to dojde později: teď ukončete dobývání.
 learn-place = S každým Žetonem je útok na Region dražší. Dejte je, kam chcete, nebo je rozdělte rovnoměrně.
@@ -40,19 +41,19 @@ learn-income = Ukončete tah. Přinese { $coins ->
   }: 1 za každý Region a k tomu, co přidá národ a schopnost.
     .other = Ukončete tah a mince jsou vaše.
 learn-attack = Na tahu je { $rival }. Za každý váš Žeton v Regionu platí o 1 víc.
-learn-refuge = Přicházíte o Region { $region } a o 1 { $race_one_accusative }. Ostatní se vracejí domů: umístěte je.
-    .other = Nejdřív umístěte ty, kdo se vrátili.
+learn-refuge = Přicházíte o Region { $region } a o 1 { $race_one_accusative }. Ostatní Žetony se vracejí: umístěte je.
+    .other = Nejdřív umístěte Žetony, které se vrátily.
 learn-ready = Žetony máte zase v ruce; v každém Regionu jeden zůstává, dokud ho neopustíte. Dobuďte sousední Region { $region }.
     .other = I to by šlo. Nejdřív ale dobuďte Region { $region }: rolnický kraj { $race_dative } vynáší dvakrát.
 learn-die = Region { $region } stojí { $price }, v ruce máte { $hand }. Poslední dobytí můžete zkusit s kostkou: vybojujte ho zpět!
     .other = Kostka přichází v tahu až nakonec. Zkuste s ní Region { $region }.
 learn-hold = Region { $region } je zase váš. Umístěte Žetony a ukončete tah.
     .other = Umístěte Žetony a ukončete tah.
-learn-spread = Na tahu je { $rival }: vrací vytlačený Žeton na mapu a hraje dál.
+learn-spread = Na tahu je { $rival }: nejdřív vrací na mapu vytlačený Žeton, pak hraje.
 learn-decline = { $race } už nemají sílu se rozpínat. Nechte je přejít do Úpadku: bojovat přestanou, ale jejich Regiony vynášejí dál.
     .other = I to by šlo. Podívejte se ale, co dokáže Úpadek: { $race_inside } už mají málo Žetonů.
 learn-grow = Na tahu je { $rival }. Příště začínáte s novým národem.
-learn-again = Vyberte si nový národ. Každá karta před ním stojí minci; ta na kartě zůstane pro toho, kdo si ji vezme.
+learn-again = Vyberte si nový národ. Na každou kartu před ním položíte 1 minci pro toho, kdo si ji vezme.
     .other = Nejdřív si vyberte nový národ.
 learn-last = Poslední kolo! Dobuďte co nejvíc Regionů, pak skončete, umístěte Žetony a ukončete tah.
     .waiting = { $rival } hraje poslední tah hry.
@@ -60,8 +61,8 @@ learn-count = Spočítejte mince: vyhrává, kdo jich má nejvíc.
 
 ## The end
 
-learn-done = A umíte to. Zbytek je na kartách a v pravidlech, kdykoli se vám zachce.
-learn-play = Hrát proti lehkému botovi
+learn-done = Teď už hru umíte! Zbytek je na kartách a v pravidlech, kdykoli ho budete potřebovat.
+learn-play = Hrát proti slabému botovi
 learn-once-more = Lekci ještě jednou
 
 ## First-time hints: shown once each
@@ -71,13 +72,13 @@ learn-first-berserk = Zuřiví: před každým dobytím smíte hodit kostkou. Co
 learn-first-ghouls = Váš národ v Úpadku smí dobývat i teď, ale jen než začne aktivní.
 learn-first-dragon = Jednou za tah Drak s jediným Žetonem dobude kterýkoli Region v dosahu. Stiskněte Drak a vyberte.
 learn-first-sorcery = Osamocený cizí Žeton vedle vás může přejít na vaši stranu. Stiskněte Proměna a vyberte ho.
-learn-first-fortress = Postavte Pevnost, jednu za tah: vyberte svůj Region. Chrání ho a vynáší minci.
-learn-first-camp = Postavte Polní tábory: vyberte Regiony. Každý tábor útok na Region zdraží; příští tah je máte zpět.
-learn-first-hero = Postavte Hrdiny: vyberte dva Regiony, které do vašeho příštího tahu nikdo nenapadne.
-learn-first-withdraw = Tyto Žetony přišly jen bojovat. Vyberte Regiony, které můžete oželet.
+learn-first-fortress = Postavte Pevnost, jednu za tah: vyberte svůj Region. Chrání ho a každý tah vynáší 1 minci.
+learn-first-camp = Polní tábory chrání do vašeho příštího tahu; pak je postavíte znovu.
+learn-first-hero = Hrdinové chrání do vašeho příštího tahu; pak je můžete přesunout.
+learn-first-withdraw = Tyto Žetony přišly jen bojovat. Příští tah je máte zase v ruce.
 learn-first-stout = Udatní: do Úpadku smíte přejít hned teď, po příjmu, a tah vám neuteče.
-learn-first-diplomat = Diplomatičtí: zvolte, čí aktivní národ vás do vašeho příštího tahu nechá na pokoji.
-learn-first-decline = Vaše Regiony vynášejí méně než minule. Možná je čas přejít do Úpadku a vybrat si nový národ.
-learn-first-abandon = Nemáte v ruce Žeton? Před prvním dobytím opusťte Region a uvolněte jeho poslední.
-learn-first-refuge = Někdo vás napadl. Jeden Žeton je ztracen; ostatní umístěte do Regionů, které vám zbyly.
+learn-first-diplomat = Diplomatičtí: zvolte hráče. Jeho aktivní národ do vašeho příštího tahu na váš nezaútočí.
+learn-first-decline = Vaše Regiony vynášejí méně než minule. Není čas přejít do Úpadku a vybrat si nový národ?
+learn-first-abandon = Nemáte v ruce Žeton? Před prvním dobytím opusťte Region a jeho poslední Žeton se vrátí do ruky.
+learn-first-refuge = Útok vás stojí jen jeden Žeton; ostatní se vrátí do Regionů, které vám zbyly.
 learn-first-attempt = Málo Žetonů? Zvolte Region s čárkovanou hranicí: jako poslední ho může získat kostka.

@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
     [few] { $count } dřívější tahy
    *[other] { $count } dřívějších tahů
   }
-log-newest = K nejnovějšímu řádku
+log-newest = Na konec
 log-taken-back = Krok byl vzat zpět.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -30,12 +30,12 @@ log-seat-leaves_to_bot = { $before } odchází. Dál hraje bot.
 log-seat-bot_plays = { $name }: zaskakuje bot.
 log-seat-plays_again = { $name } se vrací do hry.
 log-seat-gives_up = { $name } vzdává hru.
-log-seat-renamed = { $before } teď vystupuje jako { $name }.
+log-seat-renamed = { $before } se teď jmenuje { $name }.
 
 ## The end
 
-log-rematch = Bude odveta.
-log-closed-conceded = Stůl je zavřený: hru vzdali všichni až na jednoho.
+log-rematch = Začala odveta.
+log-closed-conceded = Stůl je zavřený: všichni ostatní se vzdali.
 log-closed-nobody-is-left = Stůl je zavřený: nezbyl nikdo, kdo by hrál.
 log-closed-closed-by-the-host = Provozovatel serveru stůl zavřel.
 log-closed-otherwise = Stůl je zavřený: { $reason }.
@@ -58,10 +58,20 @@ log-chat-unread = { $count ->
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
   }
-log-chat-empty = Zatím nikdo nic nenapsal.
+log-chat-empty = Zatím žádné zprávy. Pozdravte!
 log-chat-field = Vaše zpráva
 log-chat-placeholder = Napište něco milého
 log-chat-send = Odeslat
+log-chat-open = Otevřít chat
+log-phrases = Rychlé zprávy
+log-phrase-hello = Ahoj!
+log-phrase-luck = Hodně štěstí!
+log-phrase-bravo = Dobře zahráno!
+log-phrase-thanks = Díky!
+log-phrase-sorry = Promiň!
+log-phrase-wow = Páni!
+log-phrase-hurry = Jsi na tahu!
+log-phrase-again = Ještě jednu hru?
 log-chat-read-only = Diváci jen čtou, psát mohou hráči.
 log-chat-offline = Spojení je přerušené. Zpráva se neodeslala, ale máte ji tu dál.
 log-chat-left = { $count ->
@@ -87,13 +97,13 @@ log-since = Co se mezitím stalo
 log-since-close = Rozumím
 log-since-quiet = Nikdo na vás nezaútočil.
 # $regions is a list of regions.
-log-since-lost = { $seat } vám bere území { $regions }.
+log-since-lost = Ztráty ({ $seat }): { $regions }.
 log-since-tokens = { $count ->
     [one] Nadobro přicházíte o 1 Žeton.
     [few] Nadobro přicházíte o { $count } Žetony.
    *[other] Nadobro přicházíte o { $count } Žetonů.
   }
-log-since-seat = Co dělá { $seat }
+log-since-seat = { $seat } mezitím
 log-since-picked = vybírá si { $people_accusative }
 log-since-declined = posílá { $people_accusative } do Úpadku
 log-since-took = { $count ->

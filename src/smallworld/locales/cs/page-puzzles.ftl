@@ -4,33 +4,34 @@ puzzles-lead = Pozice ze skutečných her. Jeden tah je jasně nejlepší: najd�
 puzzles-today = Hlavolam dne
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
-    [decline] do Úpadku, nebo dál?
+    [decline] přejít do Úpadku, nebo hrát dál?
    *[coins] nejvíc mincí v tomto tahu?
   } { $grade ->
     [easy] Lehký.
     [hard] Těžký.
-   *[middle] Ani lehký, ani těžký.
+   *[middle] Středně těžký.
   }
-puzzles-tally = Vyřešeno { $solved } / { $all }.{ $streak ->
-    [0] {""}
-    [one] {" "}Jeden den v řadě.
-    [few] {" "}{ $streak } dny v řadě.
-   *[other] {" "}{ $streak } dní v řadě.
+puzzles-tally = Vyřešeno { $solved } / { $all }.
+puzzles-streak = { $streak ->
+    [0] Vyřešte dnešní hlavolam a začněte sérii.
+    [one] 1 den v řadě. Přijďte zase zítra!
+    [few] { $streak } dny v řadě!
+   *[other] { $streak } dní v řadě!
   }
 puzzles-try = Zkusit
 puzzles-kind = { $kind ->
-    [decline] Do Úpadku, nebo dál?
+    [decline] Přejít do Úpadku, nebo hrát dál?
    *[coins] Nejvíc mincí v tomto tahu
   }
     .about = { $kind ->
-        [decline] Co z obojího vyhraje odtud víc her?
+        [decline] Co odtud vyhraje víc her?
        *[coins] Odehrajte tah tak, aby vynesl co nejvíc.
-      }
+    }
 puzzles-grade = { $grade ->
     [easy] Lehké
     [hard] Těžké
    *[middle] Střední
-  }: vyřešeno { $solved } / { $all }
+  }: vyřešeno { $solved } z { $all }
 # $state: fresh, tried, solved
 puzzles-entry = Hlavolam { $number }: { $combo }{ $state ->
     [solved] , vyřešeno
@@ -45,33 +46,33 @@ puzzles-which = Hlavolam { $number } · { $grade ->
    *[middle] střední
   }
 puzzles-question = { $kind ->
-    [decline] Do Úpadku, nebo hrát s tímto národem dál? Co vyhrává častěji?
+    [decline] Přejít do Úpadku, nebo hrát s tímto národem dál? Co vyhrává častěji?
    *[coins] Získejte v tomto tahu co nejvíc mincí. Na kostce padají jen prázdné strany.
   }
-puzzles-decline = Do Úpadku
+puzzles-decline = Přejít do Úpadku
 puzzles-go-on = Hrát dál
 puzzles-all = Všechny hlavolamy
-puzzles-more = Další
+puzzles-more = Další hlavolamy
 puzzles-again = Zkusit znovu
-puzzles-show = Řešení
+puzzles-show = Ukázat řešení
 puzzles-result = { $solved ->
-    [true] Vyřešeno
+    [true] Vyřešeno!
    *[false] Ještě ne
   }
 puzzles-told-coins = { $solved ->
     [true] { $coins ->
-        [one] Jedna mince: víc žádný tah nepřinese.
+        [one] 1 mince: víc žádný tah nepřinese.
         [few] { $coins } mince: víc žádný tah nepřinese.
        *[other] { $coins } mincí: víc žádný tah nepřinese.
       }
    *[false] { $short ->
-        [one] Získáno: { $coins }. Šlo to o jednu minci líp.
-        [few] Získáno: { $coins }. Šlo to o { $short } mince líp.
-       *[other] Získáno: { $coins }. Šlo to o { $short } mincí líp.
+        [one] Získáno { $coins }, o 1 minci méně, než šlo.
+        [few] Získáno { $coins }, o { $short } mince méně, než šlo.
+       *[other] Získáno { $coins }, o { $short } mincí méně, než šlo.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Úpadek odtud vyhraje asi { $right } her ze 100, hrát dál { $wrong }.
-   *[go-on] Hrát dál odtud vyhraje asi { $right } her ze 100, Úpadek { $wrong }.
+    [decline] Úpadek odtud vyhraje asi { $right } her ze 100, pokračování { $wrong }.
+   *[go-on] Pokračování odtud vyhraje asi { $right } her ze 100, Úpadek { $wrong }.
   }

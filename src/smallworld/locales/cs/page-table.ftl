@@ -6,7 +6,7 @@
 
 table-title = Small World
 table-title-yours = Jste na tahu! · Small World
-table-notice = U stolu { $game } se čeká na vás
+table-notice = U stolu { $game } jste na tahu
 table-board = Mapa
 table-menu = Nabídka stolu
 table-close = Zavřít
@@ -14,32 +14,32 @@ table-to-home = Domů
 table-to-settings = Nastavení
 table-skip = Přeskočit
 table-round = Kolo { $round } z { $rounds }
-table-panels = Další části stolu
+table-panels = Další
 table-combos = Kombinace
 table-combos-pick = Vyberte kombinaci
 table-seats = Hráči
 table-log = Průběh
 table-chat = Chat
-table-action-bar = Co můžete udělat
+table-action-bar = Vaše akce
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Stůl se chystá…
+table-prompt-loading = Hra se připravuje…
 table-prompt-past = Díváte se na dřívější okamžik.
 table-prompt-over = Hra skončila.
 table-prompt-closed = Stůl je zavřený.
-table-prompt-dealer = Na řadě je krupiér.
+table-prompt-dealer = Na řadě je krupiér…
 table-prompt-sending = Váš tah se odesílá…
 table-prompt-stand-in = Hraje za vás bot.
 table-prompt-pass = Předejte zařízení: na řadě je { $seat }.
-table-prompt-open = Hra čeká, až si někdo sedne na místo { $number }.
+table-prompt-open = Čeká se, až si někdo sedne na místo { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } si má vybrat nový národ, ale není tu.
    *[no] { $seat } si vybírá nový národ.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } má hrát za { $people_accusative }, ale není tu.
-   *[no] { $seat } se chystá hrát za { $people_accusative }.
+    [yes] Na tahu je { $seat } ({ $people_inside }), ale není tu.
+   *[no] Na tahu je { $seat } ({ $people_inside }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } vede { $people_accusative } do boje, ale není tu.
@@ -110,18 +110,23 @@ table-prompt-nothing-left = { $hand ->
         [0] Žetony došly: ukončete dobývání.
        *[other] Na nic dalšího nedosáhnete: ukončete dobývání.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Nic není v dosahu. Přejděte do Úpadku: příští tah si vyberete nový národ.
+    [abandon] Zatím nic není v dosahu. Opusťte Region a získejte jeho Žeton.
+   *[other] Nic není v dosahu. Přejděte do Úpadku, nebo skončete a nechte si své Regiony.
+  }
 table-prompt-rolled = { $number ->
     [0] Na kostce nepadlo nic: platí plná cena. Dobuďte Region, nebo skončete.
-   *[other] Na kostce padlo { $number }: jeden Region teď stojí o { $number } méně. Dobuďte ho, nebo skončete.
+   *[other] Padlo { $number }: příští dobytí stojí o { $number } méně, ať je kdekoli. Dobuďte Region, nebo skončete.
   }
     .short = { $number ->
         [0] Na kostce nepadlo nic: platí plná cena.
-       *[other] Padlo { $number }: jeden Region stojí o { $number } méně.
+       *[other] Padlo { $number }: příští dobytí stojí o { $number } méně.
     }
-table-prompt-dragon = Kam má Drak letět? Poletí s ním jeden Žeton, ať tam stojí kdokoli.
-    .short = Kam má Drak letět? Poletí s ním jeden Žeton.
-table-prompt-sorcery = Který osamocený Žeton má přejít na vaši stranu? Z vašich to žádný nestojí.
-    .short = Který osamocený Žeton má přejít k vám?
+table-prompt-dragon = Kam má Drak letět? Stačí tam 1 Žeton, ať Region brání kdokoli.
+    .short = Kam má Drak letět? Stačí 1 Žeton.
+table-prompt-sorcery = Který osamocený Žeton chcete proměnit? Je to zdarma.
+    .short = Který osamocený Žeton chcete proměnit?
 table-prompt-abandon = Který Region opustíte? Jeho poslední Žeton se vám vrátí do ruky.
     .short = Který Region opustíte?
 table-prompt-withdraw = { $count ->
@@ -139,7 +144,7 @@ table-prompt-withdraw = { $count ->
        *[other] odchází { $visitors } { $race_genitive }
       }: vykliďte { $count } Regiony. { $chosen ->
         [0] Vyberte které.
-       *[other] Označeno: { $chosen } / { $count }; výběr můžete změnit.
+       *[other] Označeno: { $chosen } ze { $count }; výběr můžete změnit.
       }
    *[other] Z mapy každý tah { $visitors ->
         [one] odchází 1 { $race_one }
@@ -147,7 +152,7 @@ table-prompt-withdraw = { $count ->
        *[other] odchází { $visitors } { $race_genitive }
       }: vykliďte { $count } Regionů. { $chosen ->
         [0] Vyberte které.
-       *[other] Označeno: { $chosen } / { $count }; výběr můžete změnit.
+       *[other] Označeno: { $chosen } z { $count }; výběr můžete změnit.
       }
   }
     .short = { $visitors ->
@@ -178,10 +183,10 @@ table-prompt-hero = { $count ->
         [few] Postavte { $count } Hrdiny, kde nemá nikdo útočit.
        *[other] Postavte { $count } Hrdinů, kde nemá nikdo útočit.
     }
-table-prompt-fortress = Postavte Pevnost, jednu za tah: Region zdraží o jeden Žeton a přinese minci.
+table-prompt-fortress = Postavte Pevnost, jednu za tah: útok na její Region stojí o 1 Žeton víc a Region vynese o 1 minci víc.
     .short = Postavte Pevnost v některém svém Regionu.
 table-prompt-camp = { $count ->
-    [one] Postavte 1 Polní tábor: jeho Region zdraží o jeden Žeton.
+    [one] Postavte 1 Polní tábor: útok na jeho Region stojí o 1 Žeton víc.
     [few] Postavte { $count } Polní tábory, klidně i víc do jednoho Regionu.
    *[other] Postavte { $count } Polních táborů, klidně i víc do jednoho Regionu.
   }
@@ -201,18 +206,18 @@ table-prompt-placed = Vše je umístěno: ukončete tah, nebo Žetony ještě p�
     .short = Vše je umístěno: ukončete tah.
 table-prompt-nowhere = Nemáte žádný Region. Žetony zůstávají v ruce ({ $count }): ukončete tah.
 table-prompt-refuge = { $count ->
-    [one] Ustupujete, útočí { $attacker }: vraťte na mapu 1 { $race_one_accusative }.
-    [few] Ustupujete, útočí { $attacker }: vraťte na mapu { $count } { $race_accusative }.
-   *[other] Ustupujete, útočí { $attacker }: vraťte na mapu { $count } { $race_genitive }.
+    [one] { $attacker } vás vytlačuje: vraťte na mapu 1 { $race_one_accusative }.
+    [few] { $attacker } vás vytlačuje: vraťte na mapu { $count } { $race_accusative }.
+   *[other] { $attacker } vás vytlačuje: vraťte na mapu { $count } { $race_genitive }.
   }
     .short = { $count ->
-        [one] Útočí { $attacker }: vraťte na mapu 1 { $race_one_accusative }.
-        [few] Útočí { $attacker }: vraťte na mapu { $count } { $race_accusative }.
-       *[other] Útočí { $attacker }: vraťte na mapu { $count } { $race_genitive }.
+        [one] { $attacker } vás vytlačuje: umístěte 1 { $race_one_accusative }.
+        [few] { $attacker } vás vytlačuje: umístěte { $count } { $race_accusative }.
+       *[other] { $attacker } vás vytlačuje: umístěte { $count } { $race_genitive }.
     }
-table-prompt-refuge-camp = Ustupujete, útočí { $attacker }: postavte zachráněné Polní tábory jinde.
-    .short = Útočí { $attacker }: postavte zachráněné tábory.
-table-prompt-refuge-placed = Vaše Žetony jsou zpátky na mapě. Potvrďte, že máte hotovo.
+table-prompt-refuge-camp = { $attacker } vás vytlačuje: postavte zachráněné Polní tábory jinde.
+    .short = { $attacker } vás vytlačuje: postavte Polní tábory.
+table-prompt-refuge-placed = Vaše Žetony jsou zpátky na mapě. Stiskněte „Hotovo“.
 table-prompt-ally = Příjem je vyplacen. Uzavřete s někým příměří, nebo ukončete tah.
     .short = Vyplaceno. Uzavřete příměří, nebo ukončete tah.
 table-prompt-late-decline = Příjem je vyplacen. Mají { $race_inside } hned přejít do Úpadku, nebo pokračovat?
@@ -227,15 +232,15 @@ table-do-dragon = Drak
     .about = Vyšlete Draka s jedním Žetonem; pak vyberte kam
 table-do-sorcery = Proměna
     .about = Vyměňte osamocený cizí Žeton vedle svého národa za vlastní; pak vyberte který
-table-do-abandon = Opustit
+table-do-abandon = Opustit Region
     .about = Opusťte Region ještě před prvním dobytím; pak vyberte který
 table-do-then-active = Na řadě { $race_inside }
     .short = Pak { $race_inside }
     .about = K národu v Úpadku se lze vrátit, dokud { $race_inside } nezačnou
 table-do-declined-first = Nejdřív národ v Úpadku
-    .short = V Úpadku
+    .short = Nejdřív Úpadek
     .about = Národ v Úpadku může jednat, dokud nezačne aktivní národ
-table-do-decline = Do Úpadku
+table-do-decline = Přejít do Úpadku
     .about = Místo dobývání otočte svůj národ; nový si vyberete příští tah (D)
 table-do-me-again = Převzít hru
     .short = Převzít
@@ -248,18 +253,22 @@ table-do-withdraw = { $count ->
     [few] Vyklidit { $count } Regiony
    *[other] Vyklidit { $count } Regionů
   }
-    .about = Označeno na mapě: { $chosen } / { $count }
+    .about = Označeno na mapě: { $chosen } { $count ->
+        [one] z
+        [few] ze
+       *[other] z
+    } { $count }
 table-do-later = { $piece ->
-    [fortress] Bez Pevnosti
-   *[other] Tábory později
+    [fortress] Přeskočit Pevnost
+   *[other] Přeskočit tábory
   }
-    .about = Nejdřív umístěte Žetony; co zbude v ruce, můžete postavit až do konce tahu
+    .about = Nejdřív umístěte Žetony; stavět můžete až do konce tahu
 table-do-spread = Rozdělit rovnoměrně
     .short = Rovnoměrně
     .about = Všude stejný počet Žetonů, dokud vystačí
 table-do-guard = Bránit hranice
     .short = Bránit
-    .about = Další Žeton dostane vždy Region, který je pro nepřítele nejlevnější
+    .about = Každý Žeton jde tam, kde by nepřítel platil nejméně
 table-do-as-it-was = Jako předtím
     .about = Žetony se vrátí, kde stály; zbytek zůstane v ruce
 table-do-end = Ukončit tah
@@ -279,13 +288,13 @@ table-ask-die = { $region } pomocí kostky?
     .yes = Hodit
 table-ask-decline = Mají { $race_inside } přejít do Úpadku?
     .about = { $coins ->
-        [0] Tím celý tah končí. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-        [one] Tím celý tah končí a přinese 1 minci. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-        [few] Tím celý tah končí a přinese { $coins } mince. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-       *[other] Tím celý tah končí a přinese { $coins } mincí. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
+        [0] Stojí to celý tah. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+        [one] Stojí to celý tah a přinese 1 minci. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+        [few] Stojí to celý tah a přinese { $coins } mince. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+       *[other] Stojí to celý tah a přinese { $coins } mincí. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
     }
-    .older = V Úpadku je místo jen pro jeden národ: z mapy zmizí { $older_inside }, ledaže někoho z nich chrání schopnost Přízrační.
-    .yes = Do Úpadku
+    .older = V Úpadku je místo jen pro jeden národ: z mapy zmizí { $older_inside }, ledaže schopnost Přízrační udělá místo pro oba.
+    .yes = Přejít do Úpadku
 
 ## After the income
 
@@ -316,26 +325,26 @@ table-hand-declined = { $count ->
    *[other] V ruce { $count } { $race_genitive } v Úpadku
   }
 table-piece-hero = { $count ->
-    [one] 1 Hrdina k postavení
-    [few] { $count } Hrdinové k postavení
-   *[other] { $count } Hrdinů k postavení
+    [one] Postavte 1 Hrdinu
+    [few] Postavte { $count } Hrdiny
+   *[other] Postavte { $count } Hrdinů
   }
 table-piece-camp = { $count ->
-    [one] 1 Polní tábor k postavení
-    [few] { $count } Polní tábory k postavení
-   *[other] { $count } Polních táborů k postavení
+    [one] Postavte 1 Polní tábor
+    [few] Postavte { $count } Polní tábory
+   *[other] Postavte { $count } Polních táborů
   }
-table-piece-fortress = 1 Pevnost k postavení
+table-piece-fortress = Postavte 1 Pevnost
 
 ## Steps back
 
 table-undo = Zpět
     .about = Vzít zpět poslední krok (U)
-table-undo-not-yours = Kroky můžete vracet, jen když rozhodujete vy.
-table-undo-wait = Počkejte, až se ukáže, co se právě děje.
+table-undo-not-yours = Vracet kroky můžete, jen když jste na řadě.
+table-undo-wait = Počkejte, až animace skončí.
 table-undo-turn-began = V tomto tahu zatím nemáte co vracet.
-table-undo-die = Kostka už padla: co k hodu vedlo, platí.
-table-undo-reveal = Odkryla se nová kombinace: výběr platí.
+table-undo-die = Před hod kostkou se vrátit nelze.
+table-undo-reveal = Je odkrytá nová kombinace: výběr už vrátit nelze.
 table-reset = Tah znovu
     .about = Vzít z tohoto tahu zpět vše, co jde (R)
 
@@ -419,8 +428,8 @@ table-combo-too-dear = { $price ->
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (vy), čeká se na rozhodnutí
-       *[no] { $seat }, čeká se na rozhodnutí
+        [yes] { $seat } (vy), jste na řadě
+       *[no] { $seat }, na řadě
       }
    *[no] { $turn ->
         [yes] { $seat }, na tahu
@@ -440,7 +449,7 @@ table-seat-regions = { $regions ->
    *[other] { $regions } Regionů
   }
 table-seat-hand = v ruce { $hand }
-table-seat-peace = neútočí: { $ally }
+table-seat-peace = příměří: { $ally }
 table-seat-declined = { $regions ->
     [one] { $race } v Úpadku, 1 Region
     [few] { $race } v Úpadku, { $regions } Regiony
@@ -452,7 +461,7 @@ table-coins = { $coins ->
    *[other] { $coins } mincí
   }
 table-coins-hidden = skryto
-    .about = Mince se počítají až na konci
+    .about = Mince se odkryjí na konci
 table-presence-there = je tu
 table-presence-away = není tu
 table-presence-bot = bot
@@ -465,50 +474,50 @@ table-clock-days = { $days } d { $hours } h
 
 table-claim = Přisedněte k tomuto stolu
     .about = { $count ->
-        [one] Hra pro 1 hráče.
+        [one] Hra pro { $count } hráče:
         [few] Hra pro { $count } hráče:
        *[other] Hra pro { $count } hráčů:
     }
 table-claim-name = Vaše jméno
 table-claim-sit = Přisednout
-table-claim-watch = Jen přihlížet
+table-claim-watch = Jen se dívat
 table-sit-here = Sednout si sem
 table-copy-invite = Kopírovat pozvánku
 table-bot-instead = Nechat tu hrát bota
 table-make-invite = Vytvořit pozvánku
 table-waiting = Čeká se na přátele
     .about = { $count ->
-        [one] Pošlete odkaz tomu, kdo má přisednout. Zatím u stolu: { $here }.
-        [few] Pošlete každému z přátel jeden odkaz. Zatím u stolu: { $here }.
-       *[other] Pošlete každému z přátel jeden odkaz. Zatím u stolu: { $here }.
+        [one] Pošlete odkaz tomu, kdo má přisednout. Už u stolu: { $here }.
+        [few] Pošlete každému z přátel jeden odkaz. Už u stolu: { $here }.
+       *[other] Pošlete každému z přátel jeden odkaz. Už u stolu: { $here }.
     }
-    .meanwhile = Začít bez nich
+    .meanwhile = Začít hned
 
 ## One device, several people
 
-table-cover = Zařízení teď patří hráči: { $seat }
+table-cover = Předejte zařízení: { $seat }
     .about = Mince jsou zakryté, dokud zařízení nepřevezme { $seat }.
     .ready = Jsem { $seat }
 
 ## The connection
 
-table-connection-lost = Spojení je přerušené, navazuje se znovu…
+table-connection-lost = Spojení je přerušené. Navazuje se znovu…
 table-connection-sending = Odesílá se…
 table-connection-pending = { $count ->
-    [one] Váš krok tu zatím počká.
-    [few] Vaše kroky tu zatím počkají.
-   *[other] Vaše kroky tu zatím počkají.
+    [one] Váš krok se odešle, až se spojení obnoví.
+    [few] Vaše kroky se odešlou, až se spojení obnoví.
+   *[other] Vaše kroky se odešlou, až se spojení obnoví.
   }
 table-connection-take-back = Vzít zpět
-table-gone = Tento stůl odsud otevřít nelze.
-table-gone-moved = Za toto místo se teď hraje z jiného zařízení.
-table-gone-watch = Přihlížet odsud
+table-gone = Na tomto zařízení stůl otevřít nelze.
+table-gone-moved = Vaše místo je přenesené na jiné zařízení.
+table-gone-watch = Dívat se tady
 
 ## A hint
 
 table-hint = Rada
     .about = Co by tu udělal bot (H)
-table-hint-thinking = Promýšlí se…
+table-hint-thinking = Přemýšlí se…
 table-hint-follow = Provést
 
 ## The menu
@@ -517,10 +526,10 @@ table-menu-seat = Vaše místo: { $seat }
 table-menu-to-bot = Nechat za mě hrát bota
 table-menu-me-again = Převzít hru zpět
 table-menu-move = Přenést mé místo na jiné zařízení
-    .about = Otevřete tento odkaz na druhém zařízení. Platí jednou; potom se hraje odtamtud.
+    .about = Otevřete tento odkaz na druhém zařízení. Platí jednou; potom hrajete tam.
     .copy = Kopírovat odkaz
 table-menu-places = Vracet Žetony na mapu za mě
-    .about = Když vás někdo vytlačí, hra se vás nebude ptát a půjde dál.
+    .about = Když vás někdo vytlačí, Žetony se umístí samy.
 table-menu-concede = Vzdát hru
     .about = Hru za vás dohraje bot; zbude-li jen jeden hráč, hra skončí. Vzít zpět to nejde.
     .yes = Vzdát hru
@@ -534,13 +543,13 @@ table-menu-watch-link = Kopírovat odkaz pro diváky
 table-keys = Všechny klávesy
     .about = Každá akce má svou klávesu. Platí všude u stolu kromě textových polí.
 table-key-walk = přejít na sousední Region
-table-key-choose = jednat v Regionu: dobýt, umístit, opustit
+table-key-choose = jednat v Regionu: dobýt, umístit, opustit Region
 table-key-less = při umisťování o Žeton méně
 table-key-pick = vzít tuto kombinaci
 table-key-undo = krok zpět
 table-key-reset = celý tah znovu
 table-key-stop = ukončit dobývání
-table-key-end = ukončit tah nebo potvrdit, že je hotovo
+table-key-end = ukončit tah nebo „Hotovo“
 table-key-decline = přejít do Úpadku
 table-key-roll = předem hodit kostkou (Zuřiví)
 table-key-hint = rada
@@ -549,16 +558,16 @@ table-key-seats = ukázat hráče
 table-key-log = ukázat průběh
 table-key-chat = ukázat chat
 table-key-rules = vyhledat pravidlo
-table-key-escape = přeskočit, zavřít, opustit režim
+table-key-escape = přeskočit, zavřít, zrušit
 table-key-help = tento seznam
 
 ## Turn reminders
 
 table-reminder = Upozornění na tah
-table-reminder-about = Když jste na tahu a nejste u stolu, může přijít zpráva na vaši adresu u { $hosts }.
+table-reminder-about = Když jste na tahu a nejste u stolu, můžeme poslat zprávu na vaši adresu u { $hosts }.
 table-reminder-address = Adresa (https://…)
-table-reminder-on = Upozorňovat tam
+table-reminder-on = Posílat upozornění
 table-reminder-set = Upozornění pro toto místo chodí na { $host }.
-table-reminder-key = Tímto klíčem jsou podepsána. Ukazuje se jen teď: uložte ho tam, kam vám chodí.
+table-reminder-key = Tímto klíčem jsou podepsaná vaše upozornění. Ukáže se jen jednou: uložte ho tam, kam vám chodí.
 table-reminder-copy = Kopírovat klíč
 table-reminder-clear = Už neupozorňovat

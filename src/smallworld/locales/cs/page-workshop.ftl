@@ -16,11 +16,11 @@ workshop-make-board = Nová mapa
 workshop-untitled = Bez názvu
 workshop-untitled-board = Moje mapa
 workshop-own = V tomto zařízení
-workshop-own-nothing = Na ponku je zatím prázdno. Začněte nahoře, nebo si zkopírujte balíček ze serveru a upravte ho.
+workshop-own-nothing = Na pracovním stole je zatím prázdno. Vytvořte něco nahoře, nebo si zkopírujte balíček ze serveru a upravte ho.
 workshop-unfinished = Ještě není hotovo
 workshop-server = Na tomto serveru
 workshop-server-nothing = Tento server žádné balíčky nenabízí.
-workshop-looking = Prohlíží se police…
+workshop-looking = Hledají se balíčky…
 workshop-gone = Tohle už tu není.
 workshop-count-races = { $count ->
     [one] 1 národ
@@ -45,7 +45,7 @@ workshop-import = Ze souboru
     .about = Otevřete balíček, který vám někdo poslal nebo který máte uložený. Nejdřív se zkontroluje.
 workshop-import-read = Otevřít
 workshop-import-line = Řádek { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = Balíček má nejvýše 64 KB. Tento soubor je větší.
+workshop-import-too-large = Tento soubor je příliš velký. Balíček má nejvýše 64 KB.
 workshop-export = Uložit do souboru
 workshop-copy = Kopírovat text
 
@@ -58,7 +58,7 @@ workshop-use = Vzít ke stolu
 workshop-take-copy = Zkopírovat k sobě
 workshop-made-by = Verze { $version } · autor: { $author } · { $licence }
 workshop-change = Upravit
-workshop-drop = Zahodit: { $name }
+workshop-drop = Smazat: { $name }
 workshop-delete = Smazat
     .about = Balíček „{ $title }“ se z tohoto zařízení smaže. Jestli ho ještě budete chtít, nejdřív ho uložte do souboru.
     .yes = Smazat
@@ -100,14 +100,14 @@ workshop-new-race = Nový národ
 workshop-new-power = Nová schopnost
 workshop-first = Jméno, znak a Žetony
 workshop-name = { $kind ->
-    [power] Jak se schopnost jmenuje?
-   *[race] Jak se národ jmenuje?
+    [power] Jméno schopnosti
+   *[race] Jméno národa
   }
 workshop-name-like = { $kind ->
     [power] Svítící
    *[race] Bažinníci
   }
-workshop-words = Další slova
+workshop-words = Další texty
     .about = Jiné jazyky, tvary jména, pravidlo vlastními slovy
 workshop-own-rule = Pravidlo vlastními slovy
     .about = Necháte-li prázdné, složí se v každém jazyce z toho, co je zvoleno výše.
@@ -129,8 +129,8 @@ workshop-other-languages = V jiných jazycích
 workshop-emblem = Znak
 workshop-emblem-letters = Písmena jména
 workshop-emblem-own = Váš obrázek
-workshop-emblem-upload = Vlastní SVG
-workshop-emblem-too-large = Znak má nejvýše 20 KB. Zjednodušte obrázek.
+workshop-emblem-upload = Nahrát SVG
+workshop-emblem-too-large = Obrázek je příliš velký: znak má nejvýše 20 KB. Zjednodušte ho.
 workshop-emblem-named = { $id ->
     [flame] Plamen
     [sun] Slunce
@@ -157,7 +157,7 @@ workshop-tokens = { $kind ->
     .about = Nejvýše { $most }. K silnému umění patří málo Žetonů.
 workshop-source = Odkud jsou jeho Žetony?
 workshop-source-own = Vlastní
-    .about = Prostě tu jsou. U skutečného stolu by je bylo třeba vzít odjinud.
+    .about = Tady jsou vždy k dispozici. U skutečného stolu by byly potřeba žetony navíc.
 workshop-source-borrowed = Půjčené
     .about = Jak to říkají pravidla: některý národ z krabice půjčí své Žetony a opustí hru.
 workshop-supply = Žetonů celkem
@@ -220,10 +220,10 @@ workshop-balance-begin = Nechat boty hrát
 workshop-balance-stop = Zastavit
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Před vámi jsou jiní; začne to samo.
-   *[other] Odehráno her: { $done } / { $of }.
+    [waiting] Čeká se ve frontě; začne to samo.
+   *[other] Odehráno her: { $done } z { $of }.
   }
-workshop-balance-failed = Měření se nepovedlo. Zkuste to znovu.
+workshop-balance-failed = Nepovedlo se to. Zkuste to znovu.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: příliš slabé
@@ -253,7 +253,7 @@ workshop-regions = { $regions ->
    *[other] { $regions } Regionů
   }
     .about = Mapa z krabice jich má { $usual }.
-workshop-seed = Číslo
+workshop-seed = Číslo mapy
 workshop-another = Jiná mapa
 workshop-board-making = Kreslí se mapa…
 workshop-board-map = Mapa. Šipkami se po ní chodí, Enter vybere Region.
@@ -269,7 +269,7 @@ workshop-board-state = { $state ->
    *[sound] Vše v pořádku. Regiony: { $regions }, z toho pevnina: { $land }, Zapomenuté kmeny: { $tribes }
   }
 workshop-board-whole = Celá mapa
-workshop-board-play = Zahrát si na ní
+workshop-board-play = Zahrát si na této mapě
 workshop-board-anew = Vytvořit jinou mapu?
     .about = Vaše ruční změny se ztratí.
     .yes = Vytvořit jinou
@@ -279,7 +279,7 @@ workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , Zapomenutý kmen
    *[false] {""}
   }
-workshop-region-none = Klepněte na Region a změňte, co v něm je.
+workshop-region-none = Klepnutím na Region na mapě ho změníte.
 workshop-region-change = Upravit tento Region
 workshop-region-name = Název Regionu { $number }
 workshop-region-show = Ukázat Region { $number }
@@ -312,15 +312,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } balíčků, mapa z balíčku
       }
   }
-workshop-packs-which = Balíčky do hry
+workshop-packs-which = Vyberte balíčky
 workshop-packs-most = U jednoho stolu nejvýše čtyři balíčky.
 workshop-packs-none = Zatím tu žádné balíčky nejsou.
-workshop-to-workshop = Do dílny
+workshop-to-workshop = Otevřít dílnu
 workshop-mix = Jak se zamíchají?
-workshop-mix-added = Navíc
-    .about = Všechny národy a schopnosti z krabice i z balíčků dohromady.
-workshop-mix-only = Jen tyto
-    .about = Jsou-li v balíčcích národy, hraje se jen s nimi; jsou-li v nich schopnosti, jen s nimi.
+workshop-mix-added = Přidat ke krabici
+    .about = Vše z krabice i z balíčků.
+workshop-mix-only = Jen balíčky
+    .about = Jen národy a schopnosti z balíčků. Pokud některý druh v balíčcích úplně chybí, doplní ho krabice.
 workshop-mix-blank = Na prázdné
     .about = Jak to říkají pravidla: jeden národ na Prázdnou Tabulku národa, jedna schopnost na Prázdný Žeton schopnosti.
 workshop-blank-race = Na Prázdné Tabulce národa

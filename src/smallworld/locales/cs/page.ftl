@@ -1,6 +1,6 @@
 ### The page as a whole.
 
-page-missing = Část stránky se nepodařilo načíst: server je nedostupný, nebo novější než tato stránka.
+page-missing = Část stránky se nenačetla: server je nedostupný, nebo se aktualizoval. Načtěte stránku znovu.
 page-reload = Načíst znovu
 # For search engines, and for browsers without JavaScript
 page-description = Hrajte Small World v prohlížeči, s přáteli nebo s boty. Neoficiální.
@@ -33,6 +33,6 @@ page-packs = { $count ->
     .cards = Ukázat karty
 page-rules = Pravidla
     .about = Všechny národy, schopnosti a výklady s příklady
-    .opening = Otevírá se kniha pravidel…
+    .opening = Otevírají se pravidla…
 page-look-up = { $name }: vyhledat v pravidlech
-page-why = Toto pravidlo
+page-why = Ukázat pravidlo

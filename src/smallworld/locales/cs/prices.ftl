@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = každý Region
+price-part-base = základ
 price-part-mountain = Pohoří
 price-part-fortress = Pevnost
 price-part-lair = Trolí doupě
@@ -18,7 +18,7 @@ price-part-tokens = { $amount ->
    *[other] bránící Žetony
   }
 price-part-roll = hod kostkou
-price-part-minimum = aspoň jeden Žeton vždy
+price-part-minimum = minimum
 price-part-dragon = s Drakem
 
 price-part = { $sign ->

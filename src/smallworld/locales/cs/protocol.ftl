@@ -7,13 +7,13 @@
 request-empty = Řádek je prázdný. Napište na něj jeden objekt JSON, třeba {"{"}"cmd":"help"{"}"}.
 request-too_long = Řádek je příliš dlouhý a byl přeskočen. Čte se nejvýše { $longest } bajtů.
 request-too_deep = Seznamy a objekty jsou vnořené příliš hluboko. Žádný požadavek nepotřebuje víc než pár úrovní.
-request-json = Řádek není jedna hodnota JSON: { $detail }. Napište jeden objekt JSON v UTF-8.
+request-json = Řádek není správný JSON: { $detail }. Napište jeden objekt JSON v UTF-8.
 request-key_twice = Klíč „{ $found }“ je tu dvakrát. Uveďte ho jednou.
-request-not_an_object = Požadavek je objekt JSON. Napište nějaký, třeba {"{"}"cmd":"help"{"}"}.
-request-no_cmd = Požadavek neříká, co chce. Dejte mu „cmd“ s některým z těchto slov: { $known }.
+request-not_an_object = Řádek není objekt JSON. Napište nějaký, třeba {"{"}"cmd":"help"{"}"}.
+request-no_cmd = V požadavku chybí „cmd“. Dejte mu některé z těchto slov: { $known }.
 request-unknown_cmd = Požadavek „{ $found }“ neexistuje. Napište { $known }.
 request-unknown_key = „{ $found }“ do „{ $cmd }“ nepatří. Jeho klíče: { $known }.
-request-shape = Některá hodnota v tomto „{ $cmd }“ nevyhovuje: { $detail }.
+request-shape = Některá hodnota v „{ $cmd }“ nevyhovuje: { $detail }.
 
 ## Requests that cannot be fulfilled
 
@@ -21,7 +21,7 @@ game-none = Zatím tu žádná hra není. Začněte ji pomocí „new“, „pos
 new-unknown_map = Mapa „{ $found }“ neexistuje. Zvolte { $known }.
 new-unknown_option = Volba „{ $found }“ neexistuje. Na výběr je { $known }.
 new-seat_count = Počet hráčů pro mapu { $map }: { $wanted }, ale uvedeno je { $found }. Uveďte jich { $wanted }, nebo vezměte jinou mapu.
-seat-name = Toto není jméno pro místo. Napište nejvýše { $longest } běžných znaků, bez mezer na začátku a na konci.
+seat-name = Toto jméno použít nelze. Napište nejvýše { $longest } běžných znaků, bez mezer na začátku a na konci.
 show-no_such_seat = { $seat } u tohoto stolu není. Míst je { $seats }, číslují se od 0.
 perft-too_many = { $depth ->
     [one] Posloupností o 1 akci je už { $nodes } a počítat hlouběji by trvalo příliš dlouho. Žádejte menší hloubku.
@@ -32,4 +32,4 @@ bot-unknown = Bot „{ $found }“ neexistuje. Zvolte { $known }.
 bot-failed = Bot „{ $bot }“ z balíčku { $distribution } selhal. Zvolte jiného bota, nebo nainstalujte jinou verzi jeho balíčku.
 bot-not_to_act = { $seat } teď nemá o čem rozhodovat. Ptejte se na { $to_act }, nebo místo vynechte.
 bot-coins = Míst je { $seats }, ale mincí uvedeno { $found }. Uveďte číslo pro každé místo, nebo je vynechte.
-engine-bug = Toto je chyba enginu ({ $what } v { $where }). Hra zůstala, jak byla; nahlaste prosím požadavek.
+engine-bug = Chyba enginu ({ $what } v { $where }). Hra se nezměnila; nahlaste prosím požadavek.

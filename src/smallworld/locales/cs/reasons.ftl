@@ -55,49 +55,34 @@ reason-hope = { $coins ->
     [few] { $plan }: padne-li 1, v tomto tahu { $coins } mince.
    *[other] { $plan }: padne-li 1, v tomto tahu { $coins } mincí.
   }
-reason-first = Nejdřív { $plan }; národ se vybírá až potom.
+reason-first = Nejdřív { $plan }; pak si vyberte kombinaci.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese 1 minci.
     [few] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese { $coins } mince.
    *[other] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese { $coins } mincí.
   }
-reason-tries = Vyzkoušeno až do konce hry: vyhrává { $won }× ze 100.
+reason-tries = Dohráno do konce: vyhrává v { $won } % her.
 reason-later = { $coins ->
     [one] Další tahy by měly přinést asi 1 minci.
     [few] Další tahy by měly přinést asi { $coins } mince.
    *[other] Další tahy by měly přinést asi { $coins } mincí.
   }
-reason-combo = { $combo_inside } { $tokens ->
-    [one] nastupují o síle 1 Žetonu
-    [few] nastupují o síle { $tokens } Žetonů
-   *[other] nastupují o síle { $tokens } Žetonů
+reason-combo = { $combo }: { $tokens ->
+    [one] 1 Žeton
+    [few] { $tokens } Žetony
+   *[other] { $tokens } Žetonů
+  }{ $paid ->
+    [0] { " " }zdarma
+    [one] { " " }za 1 minci
+    [few] { " " }za { $paid } mince
+   *[other] { " " }za { $paid } mincí
   }{ $found ->
-    [0] { $paid ->
-        [0] { " " }a jsou zdarma.
-        [one] { " " }za 1 minci.
-        [few] { " " }za { $paid } mince.
-       *[other] { " " }za { $paid } mincí.
-      }
-    [one] { $paid ->
-        [0] , jsou zdarma a leží na nich 1 mince.
-        [one] { " " }za 1 minci a leží na nich 1.
-        [few] { " " }za { $paid } mince a leží na nich 1.
-       *[other] { " " }za { $paid } mincí a leží na nich 1.
-      }
-    [few] { $paid ->
-        [0] , jsou zdarma a leží na nich { $found } mince.
-        [one] { " " }za 1 minci a leží na nich { $found }.
-        [few] { " " }za { $paid } mince a leží na nich { $found }.
-       *[other] { " " }za { $paid } mincí a leží na nich { $found }.
-      }
-   *[other] { $paid ->
-        [0] , jsou zdarma a leží na nich { $found } mincí.
-        [one] { " " }za 1 minci a leží na nich { $found }.
-        [few] { " " }za { $paid } mince a leží na nich { $found }.
-       *[other] { " " }za { $paid } mincí a leží na nich { $found }.
-      }
-  }
+    [0] { "" }
+    [one] ; leží na nich 1 mince
+    [few] ; leží na nich { $found } mince
+   *[other] ; leží na nich { $found } mincí
+  }.
 reason-harm = { $lost ->
     [one] { $seat } přichází o Region
     [few] { $seat } přichází o { $lost } Regiony
@@ -134,28 +119,28 @@ reason-overlooked = { $coins ->
 ## are expected to make less or more
 
 reason-decline_better = { $coins ->
-    [one] Přejít hned do Úpadku nakonec vynese asi 1 minci (teď { $now }, později { $later }).
-    [few] Přejít hned do Úpadku nakonec vynese asi { $coins } mince (teď { $now }, později { $later }).
-   *[other] Přejít hned do Úpadku nakonec vynese asi { $coins } mincí (teď { $now }, později { $later }).
+    [one] Úpadek už teď nakonec vynese asi o 1 minci víc (teď { $now }, později { $later }).
+    [few] Úpadek už teď nakonec vynese asi o { $coins } mince víc (teď { $now }, později { $later }).
+   *[other] Úpadek už teď nakonec vynese asi o { $coins } mincí víc (teď { $now }, později { $later }).
   }
 reason-decline_worse = { $coins ->
-    [one] Přejít hned do Úpadku by nakonec stálo asi 1 minci (teď { $now }, později { $later }).
-    [few] Přejít hned do Úpadku by nakonec stálo asi { $coins } mince (teď { $now }, později { $later }).
-   *[other] Přejít hned do Úpadku by nakonec stálo asi { $coins } mincí (teď { $now }, později { $later }).
+    [one] Úpadek už teď by nakonec stál asi 1 minci (teď { $now }, později { $later }).
+    [few] Úpadek už teď by nakonec stál asi { $coins } mince (teď { $now }, později { $later }).
+   *[other] Úpadek už teď by nakonec stál asi { $coins } mincí (teď { $now }, později { $later }).
   }
-reason-decline_even = Přejít hned do Úpadku vyjde nakonec zhruba nastejno (teď { $now }, později { $later }).
+reason-decline_even = Úpadek už teď vyjde nakonec zhruba nastejno (teď { $now }, později { $later }).
 reason-decline_greedy = { $chosen ->
     [yes] { $lost ->
-        [0] Přejít hned do Úpadku v tomto tahu nic nestojí.
-        [one] Přejít hned do Úpadku stojí v tomto tahu jen 1 minci.
-        [few] Přejít hned do Úpadku stojí v tomto tahu jen { $lost } mince.
-       *[other] Přejít hned do Úpadku stojí v tomto tahu jen { $lost } mincí.
+        [0] Úpadek v tomto tahu nic nestojí.
+        [one] Úpadek stojí v tomto tahu jen 1 minci.
+        [few] Úpadek stojí v tomto tahu jen { $lost } mince.
+       *[other] Úpadek stojí v tomto tahu jen { $lost } mincí.
       }
    *[no] { $lost ->
-        [0] Přejít hned do Úpadku by v tomto tahu nic nepřineslo.
-        [one] Přejít hned do Úpadku by v tomto tahu stálo 1 minci.
-        [few] Přejít hned do Úpadku by v tomto tahu stálo { $lost } mince.
-       *[other] Přejít hned do Úpadku by v tomto tahu stálo { $lost } mincí.
+        [0] Úpadek by v tomto tahu nic nepřinesl.
+        [one] Úpadek by v tomto tahu stál 1 minci.
+        [few] Úpadek by v tomto tahu stál { $lost } mince.
+       *[other] Úpadek by v tomto tahu stál { $lost } mincí.
       }
   }
 reason-late = { $coins ->
@@ -165,10 +150,10 @@ reason-late = { $coins ->
    *[other] Po získání mincí přejít do Úpadku: asi o { $coins } mincí víc než si národ nechat.
   }
 reason-late_now = { $coins ->
-    [0] Přejít po příjmu do Úpadku je o něco lepší než si národ nechat.
-    [one] Přejít po příjmu do Úpadku vynese asi o 1 minci víc než si národ nechat.
-    [few] Přejít po příjmu do Úpadku vynese asi o { $coins } mince víc než si národ nechat.
-   *[other] Přejít po příjmu do Úpadku vynese asi o { $coins } mincí víc než si národ nechat.
+    [0] Úpadek po příjmu je o něco lepší než si národ nechat.
+    [one] Úpadek po příjmu vynese asi o 1 minci víc než si národ nechat.
+    [few] Úpadek po příjmu vynese asi o { $coins } mince víc než si národ nechat.
+   *[other] Úpadek po příjmu vynese asi o { $coins } mincí víc než si národ nechat.
   }
 reason-late_not = { $coins ->
     [0] Nechat si národ je o něco lepší než po příjmu přejít do Úpadku.
@@ -186,16 +171,40 @@ reason-withdraw = { $regions_count ->
   }
 # Without $seats_count: the verb is the same for one and for several.
 reason-guard_near = { $pays ->
-    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc a hned vedle stojí { $seats }.
-   *[no] Region { $region } dostává posádku ({ $tokens }), protože hned vedle stojí { $seats }.
+    [yes] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }: vynáší navíc a hned vedle stojí { $seats }.
+   *[no] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }: hned vedle stojí { $seats }.
   }
 reason-guard_edge = { $pays ->
-    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc a mohl by tudy vstoupit nový národ.
-   *[no] Region { $region } dostává posádku ({ $tokens }), protože by tudy mohl vstoupit nový národ.
+    [yes] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }: vynáší navíc a mohl by tudy vstoupit nový národ.
+   *[no] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }: mohl by tudy vstoupit nový národ.
   }
 reason-guard = { $pays ->
-    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc; nablízku nikdo není.
-   *[no] Region { $region } dostává posádku ({ $tokens }), i když nablízku nikdo není.
+    [yes] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }: vynáší navíc; nablízku nikdo není.
+   *[no] Region { $region } dostává { $tokens ->
+        [one] 1 Žeton
+        [few] { $tokens } Žetony
+       *[other] { $tokens } Žetonů
+      }, i když nablízku nikdo není.
   }
 reason-ally = { $tokens ->
     [0] Příměří nic nestojí. Spojenec: { $ally }.

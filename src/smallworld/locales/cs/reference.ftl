@@ -8,13 +8,13 @@ topic-turn = Tah krok za krokem
     .about = Jeden hráč odehraje celý tah, pak po směru hodin další.
     .words = pořadí hry, fáze, postup, kolo
     .point-1 = Nemáte aktivní národ? Vyberte si kombinaci. Jinak volíte: rozšiřovat se, nebo přejít do Úpadku.
-    .point-2 = Vezměte Žetony do ruky; v každém Regionu, který si chcete nechat, jeden zůstane. Regiony teď lze opustit.
+    .point-2 = Příprava vojsk: vezměte Žetony do ruky; v každém Regionu, který si chcete nechat, jeden zůstane. Regiony teď lze opustit.
     .point-3 = Dobývejte Region za Regionem a plaťte Žetony. Skončit můžete, kdy chcete.
     .point-4 = Když nakonec Žetony nestačí, zbývá jeden poslední pokus s kostkou.
     .point-5 = Přeskupení vojsk: Žetony libovolně přesuňte mezi svými Regiony a postavte tábory, Pevnost či Hrdiny.
     .point-6 = Příjem: za každý Region mince a k tomu, co přidá národ a schopnost.
     .point-7 = Po příjmu smějí Udatní přejít do Úpadku a Diplomatičtí zvolit spojence.
-    .point-8 = Kdo přišel o Regiony, vrátí přeživší na mapu, po směru hodin.
+    .point-8 = Kdo přišel o Regiony, vrátí vytlačené Žetony na mapu, po směru hodin.
 topic-setup = Co je na stole
     .about = Mapa podle počtu hráčů, { $column ->
         [one] { $column } kombinace
@@ -31,7 +31,7 @@ topic-setup = Co je na stole
     .point-3 = Na stranách kostky je { $die_faces }.
     .point-4 = { $races } národů (celkem { $tokens } Žetonů) a { $powers } schopností se skládá v kombinace.
 topic-pick = Výběr kombinace
-    .about = Tabulka národa a Žeton zvláštní schopnosti: součet jejich čísel je počet vašich Žetonů.
+    .about = Kombinace je Tabulka národa se Žetonem zvláštní schopnosti. Sečtěte jejich čísla: tolik Žetonů dostanete.
     .words = řada, volba, tabulka, žeton schopnosti, národ, koupit
     .point-1 = První kombinace je zdarma. Na každou, kterou přeskočíte, položte minci.
     .point-2 = Mince, které leží na vybrané kombinaci, jsou vaše.
@@ -90,7 +90,7 @@ topic-income = Příjem a mince
     .point-3 = V tahu přechodu do Úpadku vynášejí jen Regiony v Úpadku.
     .point-4 = Součty zůstávají skryté až do konce; každý příjem se ale hlásí nahlas.
 topic-decline = Přechod do Úpadku
-    .about = Unavený národ se otočí. Drží své Regiony a vynáší dál, zatímco vy začínáte znovu.
+    .about = Nechte unavený národ přejít do Úpadku: přestane bojovat, ale jeho Regiony vynášejí dál, zatímco začínáte s novým.
     .words = úpadek, nový národ, otočit, konec národa
     .point-1 = Zabere celý tah: žádné dobývání, žádné přesuny.
     .point-2 = V každém Regionu zůstane jeden Žeton, zbytek mizí. Schopnost se odhazuje.
@@ -108,9 +108,9 @@ topic-end = Konec hry
 reference-piece-tribe = Dávný lid, který nikomu nepatří. Jeho Region je o Žeton dražší; jednou poražený zmizí navždy. Region se Zapomenutým kmenem není prázdný.
 reference-piece-mountain = Stojí v každém hornatém Regionu po celou hru a zdražuje ho o Žeton. Region, kde není nic než Pohoří, je prázdný.
 reference-piece-fortress = Staví ji Opevnění, jednu za tah. Její Region je o Žeton dražší, i v Úpadku, a u aktivního národa vynáší minci.
-reference-piece-lair = Přibude v každém Regionu, který Trolové získají. Region je s ním o Žeton dražší, i v Úpadku.
+reference-piece-lair = Trolí doupě přibude v každém Regionu, který Trolové získají. Region je s ním o Žeton dražší, i v Úpadku.
 reference-piece-camp = Polní tábory Kočovných (celkem { $camps }) se každý tah stavějí znovu. Každý zdražuje svůj Region o Žeton a proti proměně stačí jediný.
-reference-piece-hole = Vznikne v prvních Regionech Hobitů (celkem { $holes }). Nikdo je tam nesmí napadnout, dokud neodejdou nebo nepřejdou do Úpadku.
+reference-piece-hole = Hobití nora vznikne v každém z prvních Regionů, které Hobiti dobudou (celkem { $holes }). Ty jsou imunní, dokud Hobiti neodejdou nebo nepřejdou do Úpadku.
 reference-piece-hero = Hrdinové Hrdinných (celkem { $heroes }) končí každý tah v různých Regionech. Ty nikdo nesmí napadnout.
 reference-piece-dragon = Jednou za tah s jediným Žetonem dobude Region a zůstane tam. Dokud tam je, nikdo Region nesmí napadnout.
 reference-terrain-farmland = Lidem vynáší minci navíc. Pro Jezdecké je o jeden levnější.
@@ -118,8 +118,8 @@ reference-terrain-forest = Lesním vynáší minci navíc.
 reference-terrain-hill = Kopcovým vynáší minci navíc. Pro Jezdecké je o jeden levnější.
 reference-terrain-mountain = Stojí o Žeton víc. Obři, kteří ho ovládají, dobývají sousední Regiony o jeden levněji.
 reference-terrain-swamp = Bahenním vynáší minci navíc.
-reference-terrain-sea = Leží na okraji mapy. Dobýt ho mohou jen Mořští; přes jeho pobřeží smí vstoupit každý a pro Tritony je levnější.
-reference-terrain-lake = Leží uvnitř mapy. Dobýt ho mohou jen Mořští; jeho pobřeží není vstupem, ale pro Tritony je levnější.
+reference-terrain-sea = Leží na okraji mapy. Dobýt ho mohou jen Mořští. Přes jeho pobřeží smí na mapu vstoupit každý; pro Tritony je o Žeton levnější.
+reference-terrain-lake = Leží uvnitř mapy. Dobýt ho mohou jen Mořští. Jeho pobřeží není vstupem, ale pro Tritony je o Žeton levnější.
 reference-symbol-mine = Trpaslíkům vynáší minci navíc, i v Úpadku.
 reference-symbol-magic = Kouzelníkům vynáší minci navíc.
 reference-symbol-cavern = Pro Podzemní je o jeden levnější a všechny Jeskyně pro ně spolu sousedí.
@@ -150,7 +150,7 @@ reference-rulings-T = Pořadí hry
 reference-rulings-P = Výběr kombinace
 reference-rulings-C = Cena Regionu
 reference-rulings-A = Kam národ smí
-reference-rulings-L = Ztráty a útočiště
+reference-rulings-L = Ztráty a vytlačené Žetony
 reference-rulings-F = Poslední pokus
 reference-rulings-D = Úpadek
 reference-rulings-V = Příjem a konec hry
@@ -160,7 +160,7 @@ reference-rulings-H = Od Obrů po Kostlivce
 reference-rulings-W = Mágové
 reference-rulings-X = Tritoni a Trolové
 reference-rulings-Y = Schopnosti
-reference-rulings-E = Rozhodnuto tady
+reference-rulings-E = Naše rozhodnutí
 
 reference-reason = Proč
 reference-basis = Opírá se o
@@ -209,11 +209,11 @@ reference-asked-price = { $price ->
    *[other] Region { $region } stojí { $people_accusative } { $price } Žetonů: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+    [one] Region { $region } stojí { $price }; { $people_dative } chybí 1 Žeton. S kostkou je šance { $percent } %.
+    [few] Region { $region } stojí { $price }; { $people_dative } chybějí { $missing } Žetony. S kostkou je šance { $percent } %.
+   *[other] Region { $region } stojí { $price }; { $people_dative } chybí { $missing } Žetonů. S kostkou je šance { $percent } %.
   }
-reference-asked-sorcery = Region { $region } lze získat proměnou; nestojí žádný Žeton.
+reference-asked-sorcery = Proměnou získáte Region { $region } zdarma.
 reference-asked-dragon = S Drakem stojí Region { $region } { $people_accusative } jeden Žeton.
 reference-asked-refused = Ne. { $why }
 reference-asked-income = { $coins ->

@@ -6,27 +6,27 @@
 
 game-over = Hra skončila a nic dalšího se už hrát nedá. Začněte novou.
 action-unknown = Akce s číslem { NUMBER($number, useGrouping: 0) } neexistuje. Použijte některou od 0 do { NUMBER($highest, useGrouping: 0) }.
-region-unknown = Region { $region } na této mapě není. Její Regiony mají čísla 1 až { $highest }.
+region-unknown = Region { $region } na této mapě není. Vyberte Region 1 až { $highest }.
 
 ## Chance
 
 chance-awaited = { $awaits ->
-    [die] Dokud se kostka kutálí, nikdo jednat nemůže. Nejdřív ať hodí krupiér.
-   *[reveal] Dokud v řadě chybí kombinace, nikdo jednat nemůže. Nejdřív ať ji krupiér odkryje.
+    [die] Dokud nepadne kostka, jednat nelze. Nejdřív ať hodí krupiér.
+   *[reveal] Dokud není odkrytá nová kombinace, jednat nelze. Nejdřív ať ji odkryje krupiér.
   }
 chance-not_a_seats_word = Házet kostkou a odkrývat kombinace je věc krupiéra. Zvolte akci hráče.
-chance-no_die_awaited = Kostka padla, ale nikdo o hod nežádal. Hází se jen při posledním pokusu nebo před dobytím, které hodem začíná.
-chance-no_reveal_awaited = Kombinace byla odkryta, ale žádná nechybí. Krupiér odkrývá, jen když v řadě některá schází.
+chance-no_die_awaited = Kostka padla, ale žádný hod se nečeká. Hází se jen při posledním pokusu nebo před dobytím, které hodem začíná.
+chance-no_reveal_awaited = Kombinace byla odkryta, ale žádná nechybí. Odkrývejte, jen když v řadě některá schází.
 chance-unknown_tile = Tento národ nebo schopnost v krabici této hry není. Odkryjte něco, co v ní je.
 chance-other_banner = { $race }: tuto Tabulku teď odkrýt nelze. Další v hromádce: { $expected }.
-chance-banner_in_use = { $race }: tuto Tabulku nelze odkrýt, v hromádce není. Odkryjte národ, který ještě nikdo neviděl.
+chance-banner_in_use = { $race }: tuto Tabulku nelze odkrýt, v hromádce není. Odkryjte národ, který se ještě neobjevil.
 chance-badge_in_use = { $power }: tento Žeton schopnosti nelze odkrýt, v hromádce není. Odkryjte schopnost, která je volná.
 
 ## The start of a turn
 
-turn-pick_first = Zatím nemáte aktivní národ. Nejdřív si vyberte kombinaci z řady.
-turn-stop_first = Umisťuje se a končí až po dobývání. Dobuďte, co chcete, a pak dobývání ukončete.
-pick-race_still_active = Novou kombinaci si vybrat nelze, dokud jsou { $race_inside } aktivní. Hrajte za ně dál; na nový národ dojde v tahu po jejich přechodu do Úpadku.
+turn-pick_first = Nemáte aktivní národ. Nejdřív si vyberte kombinaci.
+turn-stop_first = Během dobývání nelze umisťovat Žetony ani ukončit tah. Nejdřív ukončete dobývání.
+pick-race_still_active = Dokud jsou { $race_inside } aktivní, novou kombinaci si vybrat nelze. Nechte je přejít do Úpadku a příští tah si vyberte nový národ.
 pick-no_such_place = { $places ->
     [one] Na místě { $place } žádná kombinace není. Obsazené je jen místo 1.
     [few] Na místě { $place } žádná kombinace není. Vyberte místo 1 až { $places }.
@@ -45,9 +45,9 @@ decline-only_at_start = Do Úpadku může národ přejít jen na samém začátk
 
 conquer-own_region = Region { $region } už tento národ ovládá. Zvolte Region, který mu nepatří.
 conquer-immune = Region { $region } nelze napadnout: chrání ho { $piece }. Zvolte jiný Region.
-conquer-peace = Region { $region } nelze napadnout: { $seat } s vámi má příměří. Zvolte Region někoho jiného, nebo počkejte, až bude na tahu { $seat }.
-conquer-water = Region { $region } je voda a tento národ se neplaví. Zvolte Region na pevnině.
-conquer-not_an_entry = Tento národ není na mapě a přes Region { $region } na ni vstoupit nemůže. Zvolte pevninu na okraji mapy nebo na pobřeží Moře u okraje.
+conquer-peace = Region { $region } nelze napadnout: { $seat } s vámi má příměří. Zaútočte na někoho jiného, nebo počkejte, až bude na tahu { $seat }.
+conquer-water = Region { $region } je voda a tam tento národ nesmí. Zvolte Region na pevnině.
+conquer-not_an_entry = Přes Region { $region } tento národ na mapu vstoupit nemůže. Zvolte pevninu na okraji mapy nebo na pobřeží Moře u okraje.
 conquer-out_of_reach = Region { $region } je mimo dosah. Zvolte souseda některého Regionu, který tento národ ovládá.
 
 ## What a conquest takes
@@ -68,7 +68,7 @@ dragon-used = Drak už v tomto tahu letěl. Dobývejte pomocí Žetonů a vyšle
 dragon-no_token = Do Regionu { $region } musí s Drakem jeden Žeton a vy v ruce žádný nemáte. Ukončete dobývání a přeskupte vojska.
 conversion-none = Tento národ proměnu neovládá. Dobývejte pomocí Žetonů.
 conversion-tray_empty = V zásobníku nezbyl žádný Žeton tohoto národa, který by cizí nahradil. Dobývejte pomocí Žetonů.
-conversion-not_an_active_enemy = V Regionu { $region } není koho proměnit. Proměna působí jen na aktivní národ jiného hráče.
+conversion-not_an_active_enemy = V Regionu { $region } není koho proměnit. Zvolte Region aktivního národa jiného hráče.
 conversion-not_alone = { $seat } má v Regionu { $region } Žetonů víc ({ $tokens }) a proměna působí jen na osamocený. Zvolte jiný Region, nebo tento dobuďte pomocí Žetonů.
 conversion-camp = V Regionu { $region } chrání Žeton před proměnou Polní tábor ({ $seat }). Zvolte jiný Region, nebo tento dobuďte pomocí Žetonů.
 conversion-used_on_seat = Na každého protivníka působí proměna jednou za tah a { $seat } ji má za sebou. Zvolte někoho jiného, nebo Region { $region } dobuďte pomocí Žetonů.
@@ -89,7 +89,7 @@ declined-too_late = Národ v Úpadku jedná před aktivním, a ten už začal. P
 ## Placing
 
 redeployment-only_placing = Dobývání v tomto tahu skončilo. Umístěte, co máte v ruce, a ukončete tah.
-refuge-only_placing = Nejste na tahu. Jen umístěte, co bylo vytlačeno, a skončete.
+refuge-only_placing = Nejste na tahu. Můžete jen umístit vytlačené Žetony a skončit.
 deploy-not_held = Region { $region } tento národ neovládá. Umisťujte jeho Žetony do jeho vlastních Regionů.
 deploy-too_many = { $most ->
     [0] Pro Region { $region } žádný Žeton nezbývá. Umístěte něco jiného, nebo skončete.
@@ -107,7 +107,7 @@ withdraw-not_held = Region { $region } tento národ neovládá. Vykliďte někte
 place-not_held = Region { $region } váš aktivní národ neovládá. Zvolte některý z jeho Regionů.
 camp-none_left = Nemáte žádný Polní tábor k umístění. Umístěte něco jiného, nebo skončete.
 fortress-no_power = Tento národ Pevnosti nestaví. Umístěte něco jiného, nebo skončete.
-fortress-one_a_turn = Pevnost tohoto tahu už stojí a víc než jednu stavět nelze. Další postavte příští tah.
+fortress-one_a_turn = Za tah smíte postavit jen jednu Pevnost. Další postavte příští tah.
 fortress-none_left = Na mapě stojí všechny Pevnosti ({ $limit }). Než postavíte další, musí některá padnout.
 fortress-already_there = V Regionu { $region } už Pevnost stojí. Postavte ji v jiném.
 hero-none_left = Nemáte žádného Hrdinu k umístění. Umístěte něco jiného, nebo skončete.
@@ -128,23 +128,23 @@ end-declined_tokens_left = { $count ->
 
 after_scoring-only_choices = Příjem je vyplacen. Teď už lze jen přejít do Úpadku nebo uzavřít příměří, pokud to vaše schopnost dovoluje, nebo skončit.
 ally-not_now = Příměří se uzavírá až po příjmu. Nejdřív dohrajte tah.
-ally-no_power = Příměří uzavírají jen Diplomatičtí. Ukončete tah.
+ally-no_power = Vaše schopnost příměří neumožňuje. Ukončete tah.
 ally-oneself = Příměří nelze uzavřít se sebou. Zvolte protivníka, nebo skončete.
 ally-attacked = { $seat } je v tomto tahu terčem vašeho útoku, takže příměří nebude. Zvolte protivníka, kterého váš útok nezasáhl, nebo skončete.
-ally-unknown_seat = { $seat } u tohoto stolu není. Místa mají čísla 0 až { $highest }.
+ally-unknown_seat = { $seat } u tohoto stolu není. Zvolte místo 0 až { $highest }.
 
 ## Undo
 
 undo-nothing = Zatím se nic neodehrálo, takže není co vzít zpět. Hrajte.
 undo-game_over = Hra skončila, takže vzít zpět už nic nelze. Začněte novou.
-undo-turn_began = Naposledy hrál někdo jiný, takže vzít zpět nic nelze. Každý vrací jen své vlastní akce.
-undo-chance_spoke = Krupiér mezitím házel nebo odkrýval, takže vzít zpět nic nelze. Hrajte dál odtud.
+undo-turn_began = Naposledy jednal někdo jiný a vracet lze jen vlastní akce. Hrajte dál.
+undo-chance_spoke = Před hod kostkou ani před odkrytí kombinace se vrátit nelze. Hrajte dál odtud.
 
 ## Actions as text. $shapes are the ways to write them
 
-notation-empty = Není tu žádná akce. Napište některou z těchto: { $shapes }.
+notation-empty = Akce chybí. Napište některou z těchto: { $shapes }.
 notation-unknown_word = „{ $word }“ není akce. Napište některou z těchto: { $shapes }.
-notation-shape = Po slově „{ $word }“ je něco špatně. Napište { $shapes }.
+notation-shape = „{ $word }“ není úplné, nebo je za ním něco špatně. Napište { $shapes }.
 notation-number = { $what ->
     [region] „{ $word }“ není Region. Napište číslo od { $low } do { $high }.
     [count] „{ $word }“ není počet Žetonů. Napište číslo od { $low } do { $high }.
@@ -164,9 +164,13 @@ position-shape = Pozice nemá správný tvar: { $detail }. Všechny klíče uvá
 position-unknown_map = Mapa „{ $found }“ neexistuje. Napište { $known }.
 position-packs = Balíčky pozice: { $reason }
 position-unknown_option = Volba „{ $found }“ neexistuje. Napište { $known }.
-position-seat_count = Pozice neuvádí tolik míst ({ $seats }), kolik žádá mapa { $map }. Uveďte jich tolik, nebo vezměte jinou mapu.
+position-seat_count = Mapa { $map } má { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+  }, ale pozice jich uvádí jiný počet. Uveďte jich tolik, nebo vezměte jinou mapu.
 position-no_such_seat = Pozice mluví o místě, které u stolu není. Míst je { $seats }, číslují se od 0.
-position-no_such_region = Region { $region } na této mapě není. Její Regiony mají čísla 1 až { $highest }.
+position-no_such_region = Region { $region } na této mapě není. Použijte Region 1 až { $highest }.
 position-unknown_race = Národ „{ $race }“ neexistuje. Napište { $known }.
 position-unknown_power = Schopnost „{ $power }“ neexistuje. Napište { $known }.
 position-round = Pozice je v kole { $round }, ale hra jich má jen { $rounds }. Zvolte některé z nich.
@@ -175,7 +179,7 @@ position-round = Pozice je v kole { $round }, ale hra jich má jen { $rounds }. 
 
 position-power_missing = { $seat }: aktivní { $race_inside } nemají schopnost. Uveďte i ji.
 position-no_race = { $seat } má schopnost nebo Žetony, ale žádný aktivní národ. Uveďte národ, nebo zbytek vynechte.
-position-two_declined = { $seat } nemá místo pro { $race_accusative } v Úpadku. Bez trvalé schopnosti může být v Úpadku jen jeden národ.
+position-two_declined = { $seat } nemá místo pro { $race_accusative } v Úpadku. Kromě národa se schopností Přízrační smí být v Úpadku jen jeden.
 position-no_active_race = { $seat } má ovládat Region { $region } bez aktivního národa. Uveďte národ, nebo řekněte, který z těch v Úpadku to je.
 position-not_declined = { $seat }: Region { $region } mají ovládat { $race_inside } v Úpadku, ale mezi národy v Úpadku chybějí. Doplňte je tam.
 position-tokens_without_seat = V Regionu { $region } stojí Žetony, které nikomu nepatří. Uveďte místo.
@@ -189,7 +193,7 @@ position-aside = { $most ->
     [0] { $seat }: { $race_inside } žádné Žetony stranou neodkládají. Vynechte to.
    *[other] { $seat }: { $race_inside } odkládají stranou nejvýše tolik Žetonů: { $most }. Uberte.
   }
-position-at_sea = { $seat }: { $race_inside } nemohou být v Regionu { $region }: je to voda a tento národ se neplaví. Dejte je na pevninu.
+position-at_sea = { $seat }: { $race_inside } nemohou být v Regionu { $region }: je to voda a tam nesmějí. Dejte je na pevninu.
 
 ## Positions: pieces and tiles
 
@@ -204,12 +208,12 @@ position-too_many_holes = { $holes ->
     [few] { $seat }: tento národ má jen { $holes } Hobití nory, hotové nebo budoucí. Uberte.
    *[other] { $seat }: tento národ má jen { $holes } Hobitích nor, hotových nebo budoucích. Uberte.
   }
-position-camps_displaced = { $seat } má víc Polních táborů vytlačených než v ruce. Vytlačené tábory jsou v ruce.
+position-camps_displaced = { $seat } má víc Polních táborů vytlačených než v ruce. Vytlačené tábory patří k těm v ruce: snižte jejich počet.
 position-peace = { $seat } s tímto místem příměří mít nemůže. Uveďte protivníka u stolu.
 position-tile_twice = { $id }: na dvou místech zároveň být nemohou. Jedno odeberte.
 position-unseen_tiles = { $kind ->
-    [race] Neodkryté národy musí být přesně ty, co zbývají, každý jednou; nebo je vynechte.
-   *[power] Neodkryté schopnosti musí být přesně ty, co zbývají, každá jednou; nebo je vynechte.
+    [race] Mezi neodkrytými uveďte všechny zbývající národy, každý jednou, nebo seznam vynechte.
+   *[power] Mezi neodkrytými uveďte všechny zbývající schopnosti, každou jednou, nebo seznam vynechte.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Chybí: { $missing }.
@@ -220,8 +224,8 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = Na tahu je { $turn }, takže jednat nemůže { $to_act }. Někdo jiný jedná jen v útočišti.
-position-refuge_of_the_attacker = V útočišti jedná protivník, ale { $turn } je právě na tahu. Uveďte jiné místo.
+position-to_act = Na tahu je { $turn }, takže jednat nemůže { $to_act }. Jiný hráč jedná, jen když vrací vytlačené Žetony.
+position-refuge_of_the_attacker = Vytlačené Žetony vrací protivník, ale { $turn } je právě na tahu. Uveďte jiné místo.
 position-nothing_to_redeploy = { $turn } nemá aktivní národ, který by šlo přeskupit. Zvolte jinou fázi, nebo dejte místu národ.
 position-no_late_choice = { $turn } nemá po získání mincí co volit. Zvolte jinou fázi.
 position-start_is_clean = Na začátku tahu ({ $turn }) se ještě nic nestalo. Vynechte, co se mělo stát, nebo zvolte fázi dobývání.
@@ -238,14 +242,18 @@ record-rules = Řádek { NUMBER($line, useGrouping: 0) }: tento záznam se říd
 record-pack = Řádek { NUMBER($line, useGrouping: 0) }, balíčky: { $reason }
 record-option = Řádek { NUMBER($line, useGrouping: 0) }: volba „{ $found }“ neexistuje. Na výběr je { $known }.
 record-option_value = Řádek { NUMBER($line, useGrouping: 0) }: volba „{ $option }“ nemůže být „{ $found }“. Napište on nebo off.
-record-name = Řádek { NUMBER($line, useGrouping: 0) }: toto není jméno. Napište nejvýše { $longest } běžných znaků.
+record-name = Řádek { NUMBER($line, useGrouping: 0) }: toto jméno použít nelze. Napište nejvýše { $longest } běžných znaků.
 record-no_map = Řádek { NUMBER($line, useGrouping: 0) }: chybí mapa. Uveďte ji před první akcí.
 record-map = Řádek { NUMBER($line, useGrouping: 0) }: mapa „{ $found }“ neexistuje. Na výběr je { $known }.
-record-seats = Řádek { NUMBER($line, useGrouping: 0) }: mapa { $map } má tolik míst: { $wanted }, ale záznam uvádí { $found }. Pro každé napište jeden řádek.
+record-seats = Řádek { NUMBER($line, useGrouping: 0) }: mapa { $map } má { $wanted ->
+    [one] { $wanted } místo
+    [few] { $wanted } místa
+   *[other] { $wanted } míst
+  }, ale záznam uvádí { $found }. Pro každé napište jeden řádek.
 record-position = Řádek { NUMBER($line, useGrouping: 0) }, pozice: { $reason }
 record-position_differs = Řádek { NUMBER($line, useGrouping: 0) }: pozice má jinou mapu, jiné volby nebo jiné balíčky než záznam. Sjednoťte je.
 record-who = Řádek { NUMBER($line, useGrouping: 0) }: „{ $found }“ neříká, kdo jedná. Začněte číslem místa, nebo * za krupiéra.
-record-dealers_word = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ říká krupiér. Začněte řádek znakem *.
-record-seats_word = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ říká hráč. Začněte řádek číslem jeho místa.
+record-dealers_word = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ je akce krupiéra. Začněte řádek znakem *.
+record-seats_word = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ je akce hráče. Začněte řádek číslem jeho místa.
 record-wrong_seat = Řádek { NUMBER($line, useGrouping: 0) }: { $seat } teď jednat nemůže. Na řadě je { $expected }.
 record-illegal = Řádek { NUMBER($line, useGrouping: 0) }, „{ $text }“: { $reason }

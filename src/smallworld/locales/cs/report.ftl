@@ -16,7 +16,7 @@ report-made = Vytvořil smallworld { $version } ({ $build ->
     }). Tytéž hry znovu:
 report-contents = Obsah
 report-numbers = Čísla jako tabulka
-report-footer = Intervaly zachytí skutečnou hodnotu v 95 ze 100 takových měření. Říkají, kolik náhody v tolika hrách zbývá, ne jak by hráli lidé.
+report-footer = Intervaly jsou 95 % intervaly spolehlivosti: říkají, kolik náhody v tolika hrách zbývá, ne jak by hráli lidé.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -40,14 +40,14 @@ report-axis-coins = mince na konci
 report-axis-coins-end = mince na konci
 report-axis-coins-life = mince, které národ přinesl
 report-axis-coins-short = mince
-report-axis-fair = výhry jako násobek spravedlivého podílu
+report-axis-fair = výhry jako násobek rovného podílu
 report-axis-share-of-seats = procent všech hráčů
 report-axis-share-of-games = procent všech her
 report-axis-share-of-races = procent všech národů, které přešly do Úpadku
 report-axis-share-declining = procent hráčů, kteří v tomto kole přecházejí do Úpadku
 report-axis-turns-active = tahy, po které byl národ aktivní
 report-axis-round = kolo
-report-axis-luck = zdařené poslední pokusy nad to, co slibovala pravděpodobnost
+report-axis-luck = zdařené poslední pokusy proti očekávání
 report-axis-decisions = rozhodnutí ve hře, všech hráčů
 report-axis-choices = přípustné akce na výběr, průměrně
 report-column-board = mapa
@@ -60,7 +60,7 @@ report-column-median = polovina má méně než
 report-column-ninetieth = devět z deseti má méně než
 report-column-winner = průměr vítězů
 report-column-lives = výběry
-report-column-lift = výhry / spravedlivý podíl
+report-column-lift = výhry / rovný podíl
 report-column-race = národ
 report-column-power = schopnost
 report-column-combo = kombinace
@@ -80,12 +80,12 @@ report-phase-start = začátek
 report-phase-conquest = dobývání
 report-phase-redeployment = přeskupení
 report-phase-after_scoring = po příjmu
-report-phase-refuge = útočiště
+report-phase-refuge = vytlačené Žetony
 
 ## Beside people
 
 report-human-title = Hrají boti jako lidé?
-report-human-lead = O hrách mezi lidmi se něco ví. Tito boti se s tím shodují v tolika bodech: { $same } / { $facts }.
+report-human-lead = O hrách mezi lidmi se něco ví. Tito boti se s tím shodují v tolika bodech: { $same } z { $facts }.
 report-human-scores = Dva hráči končí asi s { $low } až { $high } mincemi.
 report-human-scores-bots =
     { $lower ->
@@ -113,7 +113,7 @@ report-human-races-bots =
         }
     }
 report-human-rank = { $rank } (hráči: { $seats })
-report-human-weak = { $race }: slabý národ.
+report-human-weak = { $race }: prý nejslabší národ.
 report-human-weak-bots =
     { $agrees ->
         [yes] I tady jsou ke konci pořadí (národů je { $races }). Pořadí podle mincí: { $ranks }.
@@ -131,9 +131,9 @@ report-human-wins-bots =
 report-seats-title = Je výhodné začínat?
 report-seats-first =
     { $ahead ->
-        [more] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, víc než spravedlivý podíl { $fair }.
-        [less] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, méně než spravedlivý podíl { $fair }.
-       *[same] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, což se od spravedlivého podílu { $fair } sotva liší.
+        [more] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, víc než rovný podíl { $fair }.
+        [less] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, méně než rovný podíl { $fair }.
+       *[same] Hráči: { $seats }. Kdo začíná, vyhraje { $share } her, bez zřetelného rozdílu od rovného podílu { $fair }.
     }
 report-seats-note = Na všech místech hrají stejní boti, nebo různí, kteří se hru od hry o místo posouvají.
 report-scores-title = Kolik mincí na konci?
@@ -149,7 +149,7 @@ report-luck-board = Hráči: { $seats }. Štěstí a výhra mají korelaci { $co
 
 ## Races
 
-report-lifetimes-title = Jak dlouho národ žije?
+report-lifetimes-title = Jak dlouho zůstává národ aktivní?
 report-lifetimes-board = Hráči: { $seats }. Než přejde do Úpadku, je národ aktivní průměrně tolik tahů: { $mean }.
 report-lifetimes-note = Národy, které byly na konci ještě aktivní, se nepočítají: přerušil je konec hry.
 report-declines-title = Kdy národy přecházejí do Úpadku?
@@ -159,6 +159,6 @@ report-races-note = Nejvíc přinášejí { $best }, nejméně { $worst }, podle
 report-powers-title = Co která schopnost přináší?
 report-powers-note = Nejvíc přinášejí { $best }, nejméně { $worst }, podle průměru jejich pořadí na všech mapách.
 report-combos-title = Které kombinace přinášejí nejvíc a nejméně?
-report-combos-note = Prvních { $shown } a posledních { $shown } z těch, které byly vybrány dost často na srovnání.
+report-combos-note = Prvních { $shown } a posledních { $shown } z kombinací, které byly vybrány dost často na srovnání.
 report-combos-board = Hráči: { $seats }. Nejvíc přinášejí { $best }, nejméně { $worst }.
 report-combos-too-few = Žádná kombinace nebyla vybrána dost často na srovnání. Odehrajte víc her.

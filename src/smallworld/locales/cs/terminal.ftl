@@ -16,8 +16,8 @@ terminal-board =
     .edge = okraj
 # $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
 terminal-legend = { $prices ->
-    [yes] (národ) v Úpadku, { $symbols }; =2 stojí dva Žetony, ?2 s kostkou
-   *[no] (národ) v Úpadku, { $symbols }
+    [yes] (národ) = v Úpadku, { $symbols }; =2 stojí 2 Žetony, ?2 stojí 2 s kostkou
+   *[no] (národ) = v Úpadku, { $symbols }
   }
 
 ## Seats: labels, put into a list after the race
@@ -68,7 +68,7 @@ terminal-dealer = { $what ->
     [die] Krupiér má hodit kostkou.
    *[combo] Krupiér má odkrýt kombinaci.
   }
-terminal-task-pick = { $seat }: vyberte si z řady kombinaci
+terminal-task-pick = { $seat }: vyberte si kombinaci
 terminal-task-start = { $hand ->
     [one] { $seat }: { $people_inside } se rozšiřují (připraven 1 Žeton), nebo přejdou do Úpadku
     [few] { $seat }: { $people_inside } se rozšiřují (připraveny { $hand } Žetony), nebo přejdou do Úpadku
@@ -116,7 +116,7 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: bez Žetonu
+    [0] { $region }: zdarma
     [one] { $region }: 1 Žeton ({ $parts })
     [few] { $region }: { $price } Žetony ({ $parts })
    *[other] { $region }: { $price } Žetonů ({ $parts })
@@ -131,7 +131,7 @@ terminal-income = příjem { $coins }
 terminal-also = také
     .roll = kostka, před dobytím
     .spread = Žetony rovnoměrně
-terminal-ask-combo = ? 3 řekne, co umí kombinace 3.
+terminal-ask-combo = Napište ? 3 a zjistíte, co umí kombinace 3.
 
 ## At one screen
 
@@ -148,14 +148,14 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Proč: { $reason }
-terminal-unknown-word = Slovo „{ $word }“ neznám. Napište ? pro nápovědu.
-terminal-coins-alone = Teď se dívá jen { $seat }. Enter:
+terminal-unknown-word = „{ $word }“ není příkaz. Napište ? pro nápovědu.
+terminal-coins-alone = Teď se dívá jen { $seat }. Stiskněte Enter:
 terminal-coins = { $coins ->
     [one] Máte 1 minci.
     [few] Máte { $coins } mince.
    *[other] Máte { $coins } mincí.
   }
-terminal-coins-hide = Enter to zase skryje:
+terminal-coins-hide = Enterem to zase skryjete:
 terminal-took-back = { $actions ->
     [one] Vzata zpět 1 akce.
     [few] Vzaty zpět { $actions } akce.
@@ -164,13 +164,13 @@ terminal-took-back = { $actions ->
 terminal-nothing-to-spread = Teď není co rozdělovat.
 terminal-name-a-file = Uveďte soubor, například: save game.swg
 terminal-file-exists = { $file } už existuje. Zvolte jiné jméno.
-terminal-saved = Uloženo do { $file }. Příště: { $command }
-terminal-ask-save = Uložit hru? Jméno souboru, třeba game.swg, nebo Enter jako ne:
+terminal-saved = Uloženo do { $file }. Pokračování: { $command }
+terminal-ask-save = Uložit hru? Napište jméno souboru, třeba game.swg, nebo stiskněte Enter, pokud ne:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov (con 7).
-    .number = vzít místo 7, dobýt Region 7 nebo do něj dát Žeton: nač se hra ptá
+terminal-help = Místo čísel můžete psát jména (conquer gorvak) a slova zkracovat (con 7).
+    .number = vzít kombinaci 7, dobýt Region 7 nebo do něj dát Žeton: nač se hra ptá
     .ways = dobýt jiným způsobem; také: 7 sorcery
     .tokens = dát do Regionu 7 dva Žetony, nebo všechny zbylé
     .spread = rozdělit Žetony z ruky rovnoměrně do svých Regionů
@@ -178,18 +178,18 @@ terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov 
     .decline = přejít s národem do Úpadku (na začátku tahu)
     .price = cena akce po částech, nebo proč není dovolena
     .trait = co umí národ nebo schopnost
-    .hint = co by tu udělal plánovač a proč
-    .board = znovu mapa (také: Enter), nebo tabulka se sousedy
+    .hint = co by tu udělal bot a proč
+    .board = znovu ukázat mapu (také: Enter), nebo tabulku se sousedy
     .column = kombinace; co se stalo naposledy
     .coins = vaše mince, když u obrazovky sedí víc hráčů
-    .undo = vzít zpět jednu akci; celý tento tah
+    .undo = vzít zpět jednu akci; vzít zpět celý tah
     .save = uložit hru; odejít
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Začíná hra, hráči: { $players }, mapa { $map }, soubor { $file }.
+terminal-new = Nová hra v souboru { $file }: mapa { $map }, hráči: { $players }.
 terminal-next = Dál: { $first } nebo { $second }
-terminal-nothing-done = { $reason } Nic nebylo provedeno.
+terminal-nothing-done = { $reason } Nic se nezměnilo.
 terminal-replayed = { $lines ->
     [one] Přehrán 1 řádek, vše podle pravidel.
     [few] Přehrány { $lines } řádky, vše podle pravidel.

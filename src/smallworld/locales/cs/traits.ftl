@@ -18,7 +18,7 @@ trait-kind-anywhere = jakýkoli Region
 
 trait-enters_anywhere = Na mapu smí vstoupit kdekoli.
 trait-reaches_all_land = Dosáhnete na veškerou pevninu, blízkou i dalekou.
-trait-tunnels = Z jednoho takového Regionu sousedíte se všemi ostatními: { $kinds }.
+trait-tunnels = Pro vás spolu všechny takové Regiony sousedí: { $kinds }.
 trait-sails = Dobývat lze i Moře a Jezero, a ta vám zůstanou i v Úpadku.
 
 ## What it costs
@@ -45,41 +45,41 @@ trait-visitors = { $tokens ->
 ## What it brings
 
 trait-pays_on = { $coins ->
-    [one] Mince navíc za každý takový ovládaný Region: { $kinds }.
+    [one] 1 mince navíc za každý takový ovládaný Region: { $kinds }.
     [few] { $coins } mince navíc za každý takový ovládaný Region: { $kinds }.
    *[other] { $coins } mincí navíc za každý takový ovládaný Region: { $kinds }.
   }
 trait-pays_beside = { $coins ->
-    [one] Mince navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
+    [one] 1 mince navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
     [few] { $coins } mince navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
    *[other] { $coins } mincí navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
   }
 # Follows one of the two above.
 trait-pays_in_decline = Vynášejí i v Úpadku.
 trait-pays_each_turn = { $coins ->
-    [one] Dokud je národ aktivní, každý tah mince navíc.
-    [few] Dokud je národ aktivní, každý tah { $coins } mince navíc.
-   *[other] Dokud je národ aktivní, každý tah { $coins } mincí navíc.
+    [one] 1 mince navíc každý tah, dokud je národ aktivní.
+    [few] { $coins } mince navíc každý tah, dokud je národ aktivní.
+   *[other] { $coins } mincí navíc každý tah, dokud je národ aktivní.
   }
 trait-pays_first_turn = { $coins ->
-    [one] Jednou, na konci prvního tahu, mince navíc.
-    [few] Jednou, na konci prvního tahu, { $coins } mince navíc.
-   *[other] Jednou, na konci prvního tahu, { $coins } mincí navíc.
+    [one] 1 mince navíc, jednou, na konci prvního tahu.
+    [few] { $coins } mince navíc, jednou, na konci prvního tahu.
+   *[other] { $coins } mincí navíc, jednou, na konci prvního tahu.
   }
 trait-pays_per_conquest = { $coins ->
-    [one] Za každý neprázdný Region dobytý v tomto tahu mince navíc.
-    [few] Za každý neprázdný Region dobytý v tomto tahu { $coins } mince navíc.
-   *[other] Za každý neprázdný Region dobytý v tomto tahu { $coins } mincí navíc.
+    [one] 1 mince navíc za každý neprázdný Region dobytý v tomto tahu.
+    [few] { $coins } mince navíc za každý neprázdný Region dobytý v tomto tahu.
+   *[other] { $coins } mincí navíc za každý neprázdný Region dobytý v tomto tahu.
   }
 trait-pays_per_empty_conquest = { $coins ->
-    [one] Za každý prázdný Region dobytý v tomto tahu mince navíc.
-    [few] Za každý prázdný Region dobytý v tomto tahu { $coins } mince navíc.
-   *[other] Za každý prázdný Region dobytý v tomto tahu { $coins } mincí navíc.
+    [one] 1 mince navíc za každý prázdný Region dobytý v tomto tahu.
+    [few] { $coins } mince navíc za každý prázdný Region dobytý v tomto tahu.
+   *[other] { $coins } mincí navíc za každý prázdný Region dobytý v tomto tahu.
   }
 trait-pays_per_fortress = { $coins ->
-    [one] Za každou Pevnost ve vašich Regionech mince navíc.
-    [few] Za každou Pevnost ve vašich Regionech { $coins } mince navíc.
-   *[other] Za každou Pevnost ve vašich Regionech { $coins } mincí navíc.
+    [one] 1 mince navíc za každou Pevnost ve vašich Regionech.
+    [few] { $coins } mince navíc za každou Pevnost ve vašich Regionech.
+   *[other] { $coins } mincí navíc za každou Pevnost ve vašich Regionech.
   }
 
 ## How it grows
@@ -119,12 +119,12 @@ trait-holes = { $pieces ->
    *[other] První dobyté Regiony dostanou Hobití noru (celkem { $pieces }); dokud tam aktivní národ zůstává, nikdo je nesmí napadnout.
   }
 trait-lairs = V každém Regionu vznikne Trolí doupě, které ho o Žeton zdraží, i po přechodu do Úpadku.
-trait-makes_peace = Po příjmu smíte zvolit protivníka, jehož aktivní národ váš národ v tomto tahu nenapadl. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+trait-makes_peace = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ váš národ v tomto tahu nenapadl. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
 
 ## How it ends
 
 trait-declines_late = Do Úpadku smíte přejít i na konci tahu, hned po vyplacení příjmu.
-trait-lasts = V Úpadku národ vydrží, dokud ho někdo nevytlačí: vedle něj je místo pro druhý národ v Úpadku.
+trait-lasts = V Úpadku národ zůstane, dokud ho někdo nevytlačí. Nepočítá se jako váš národ v Úpadku, takže můžete mít druhý.
 trait-acts_in_decline = V Úpadku zůstávají na mapě všechny Žetony a dobývají dál, vždy dřív než váš aktivní národ.
 
 ## Labels of the keys in the form of the workshop
@@ -150,7 +150,7 @@ workshop-word-reaches_all_land = Létá
 workshop-word-tunnels = Tunely
 workshop-word-sails = Plaví se
 workshop-word-loses_none = Neztrácí Žetony
-workshop-word-visitors = Hostující Žetony
+workshop-word-visitors = Žetony navíc
 workshop-word-grows_every = Roste dobýváním
 workshop-word-grows_each_turn = Roste každý tah
 workshop-word-grows_on = Roste díky Regionům
@@ -161,7 +161,7 @@ workshop-word-heroes = Hrdinové
 workshop-word-holes = Hobití nory
 workshop-word-lairs = Trolí doupata
 workshop-word-dragon = Drak
-workshop-word-makes_peace = Mír
+workshop-word-makes_peace = Příměří
 workshop-word-declines_late = Pozdní Úpadek
 workshop-word-lasts = Vydrží v Úpadku
 workshop-word-acts_in_decline = Jedná v Úpadku

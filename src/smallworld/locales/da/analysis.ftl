@@ -38,12 +38,12 @@ analysis-life-never = { $seat } gjorde aldrig { $combo } Inaktive; runde { $best
 analysis-dice = { $sign ->
     [more] Terningen gav { $seat } { $percent } procentpoint af chancen for at vinde.
     [less] Terningen tog { $percent } procentpoint af chancen for at vinde fra { $seat }.
-   *[even] Terningen var retfærdig mod { $seat }.
+   *[even] { $seat } havde gennemsnitligt held med terningen.
   }
 analysis-draw = { $sign ->
     [more] De sæt, der kom frem, gav { $seat } { $percent } procentpoint.
     [less] De sæt, der kom frem, tog { $percent } procentpoint fra { $seat }.
-   *[even] De sæt, der kom frem, gavnede og skadede { $seat } lige meget.
+   *[even] { $seat } havde gennemsnitligt held med sættene.
   }
 
 ## One piece of advice
@@ -58,9 +58,9 @@ analysis-advice-declined = Før en Race bliver Inaktiv, så se på, hvad den sta
 analysis-advice-combo = Sammenlign sættene på, hvad de kan erobre straks og holde senere: I runde { $round } var et andet mere værd.
 analysis-advice-idle = Brug hver Trop, du har på hånden: I runde { $round } var der mere at tage.
 analysis-advice-regions = Kig efter Regioner, der giver dobbelt, eller som den førende har brug for: I runde { $round } var andre mere værd.
-analysis-advice-placing = Sæt overskydende Tropper, hvor nogen kan nå dig: I runde { $round } stod de andre steder.
-analysis-advice-unlucky = Du spillede fornuftigt; terningen tog { $percent } procentpoint fra dig.
-analysis-advice-sound = Du spillede fornuftigt: Ingen tur kostede noget, der kan skelnes fra tilfældet.
+analysis-advice-placing = Sæt overskydende Tropper, hvor modstandere kan nå dig: I runde { $round } stod de andre steder.
+analysis-advice-unlucky = Du spillede godt; terningen tog { $percent } procentpoint fra dig.
+analysis-advice-sound = Du spillede godt: Ingen tur var en klar fejl.
 
 ## What a seat may expect
 

@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ret svag
         [strong] Ret stærk
         [too_strong] For stærk
-       *[fair] Rimelig
+       *[fair] I balance
     } { $tokens ->
         [one] med { $tokens } Trop.
        *[other] med { $tokens } Tropper.
@@ -20,23 +20,23 @@ balance-verdict =
 balance-coins = Mønter, den giver i sin levetid: { $coins }; pr. tur: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Så mange mønter er ejeren længere foran til sidst end med en gennemsnitlig officiel Specialevne
-       *[race] Så mange mønter er ejeren længere foran til sidst end med en gennemsnitlig officiel Race
+        [power] Ekstra forspring til sidst i mønter, sammenlignet med en gennemsnitlig officiel Specialevne
+       *[race] Ekstra forspring til sidst i mønter, sammenlignet med en gennemsnitlig officiel Race
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Så mange flere af hundrede spil vinder ejeren end med en gennemsnitlig officiel Specialevne
-       *[race] Så mange flere af hundrede spil vinder ejeren end med en gennemsnitlig officiel Race
+        [power] Ekstra sejre pr. 100 spil, sammenlignet med en gennemsnitlig officiel Specialevne
+       *[race] Ekstra sejre pr. 100 spil, sammenlignet med en gennemsnitlig officiel Race
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Dette antal Tropper er det rimeligste ({ $exact }).
-        [none] Intet tilladt antal Tropper ville gøre den rimelig ({ $exact }).
-        [unknown] Så få spil kan ikke vise, hvor mange Tropper der ville være rimeligt.
+        [same] Dette antal Tropper giver den bedste balance ({ $exact }).
+        [none] Intet tilladt antal Tropper ville bringe den i balance ({ $exact }).
+        [unknown] For få spil til at vise, hvor mange Tropper der ville give balance.
        *[other] { $tokens ->
-            [one] Med { $tokens } Trop ville den være rimelig ({ $exact }).
-           *[other] Med { $tokens } Tropper ville den være rimelig ({ $exact }).
+            [one] Med { $tokens } Trop ville den være i balance ({ $exact }).
+           *[other] Med { $tokens } Tropper ville den være i balance ({ $exact }).
         }
     }
 balance-best = Bedst sammen med: { $partners }.
@@ -55,5 +55,5 @@ balance-column-tokens = Tropper
 balance-column-games = situationer
 balance-column-coins = mønter i levetiden
 balance-column-turn = mønter pr. tur
-balance-column-lead = mønter længere foran
-balance-column-lift = flere sejre af 100
+balance-column-lead = ekstra forspring
+balance-column-lift = ekstra sejre pr. 100

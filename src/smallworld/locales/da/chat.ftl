@@ -2,13 +2,13 @@
 ###
 ### The id is the code of the refusal with a hyphen for the dot.
 
-chat-off = Der er ingen chat ved dette bord.
-chat-muted = Værten har taget ordet fra { $seat }. De andre kan stadig skrive.
-chat-muted_already = Ordet er allerede taget fra { $seat }.
-chat-not_muted = Ordet er ikke taget fra { $seat }.
-chat-not_the_host = Kun bordets vært kan tage ordet fra en spiller. Du kan skjule spillerens beskeder på din egen side.
+chat-off = Chatten er slået fra ved dette bord.
+chat-muted = Værten har gjort { $seat } tavs. De andre kan stadig skrive.
+chat-muted_already = { $seat } er allerede gjort tavs.
+chat-not_muted = { $seat } er ikke gjort tavs.
+chat-not_the_host = Kun værten kan gøre en spiller tavs. Du kan skjule spillerens beskeder på din egen side.
 chat-no_such_seat = Der er ingen plads { $seat } ved dette bord.
 chat-too_long = Beskeden er på { $length } tegn. Brug højst { $longest }.
-chat-empty = Der er intet at læse i beskeden. Skriv et par ord.
-chat-full = Spillet gemmer højst { $most } linjer chat. Snak videre et andet sted.
+chat-empty = Beskeden er tom. Skriv noget først.
+chat-full = Chatten i dette spil er fuld: { $most } beskeder. Snak videre et andet sted.
 chat-too_fast = Højst { $most } beskeder på { $seconds } sekunder. Vent et øjeblik.

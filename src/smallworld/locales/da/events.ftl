@@ -6,7 +6,7 @@
 
 event-turn_began = Runde { $round }: Turen går til { $seat }.
 event-conquests_ended = { $seat } afslutter sine erobringer og omfordeler sine Tropper.
-event-refuge = { $seat } sætter sine fordrevne tilbage på spillebrættet.
+event-refuge = { $seat } placerer sine fordrevne Tropper.
 event-game_over = { $count ->
     [one] Spillet er slut. { $winners } vinder: { $standings }.
    *[other] Spillet er slut. { $winners } deler sejren: { $standings }.
@@ -21,30 +21,33 @@ standing = { $coins ->
 event-combo_revealed = { $people } kommer frem på plads { $place } i rækken.
 event-combo_picked = { $collected ->
     [0] { $paid ->
-        [0] { $seat } vælger gratis { $people_inside } og stiller op med { $tokens ->
+        [0] { $seat } vælger { $people } gratis og får { $tokens ->
             [one] 1 Trop
            *[other] { $tokens } Tropper
           }.
-       *[other] { $seat } vælger { $people_inside } for { $paid ->
+       *[other] { $seat } vælger { $people } for { $paid ->
             [one] 1 Sejrsmønt
            *[other] { $paid } Sejrsmønter
-          } og stiller op med { $tokens ->
+          } og får { $tokens ->
             [one] 1 Trop
            *[other] { $tokens } Tropper
           }.
       }
    *[other] { $paid ->
-        [0] { $seat } vælger gratis { $people_inside }, finder { $collected ->
+        [0] { $seat } vælger { $people } gratis, henter { $collected ->
             [one] 1 Sejrsmønt
            *[other] { $collected } Sejrsmønter
-          } og stiller op med { $tokens ->
+          } og får { $tokens ->
             [one] 1 Trop
            *[other] { $tokens } Tropper
           }.
-       *[other] { $seat } vælger { $people_inside } for { $paid ->
+       *[other] { $seat } vælger { $people } for { $paid ->
             [one] 1 Sejrsmønt
            *[other] { $paid } Sejrsmønter
-          }, finder { $collected } og stiller op med { $tokens ->
+          }, henter { $collected ->
+            [one] 1 Sejrsmønt
+           *[other] { $collected } Sejrsmønter
+          } og får { $tokens ->
             [one] 1 Trop
            *[other] { $tokens } Tropper
           }.
@@ -116,8 +119,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 Lejr er reddet.
-   *[other] { " " }{ $camps } Lejre er reddet.
+    [one] { " " }1 Lejr kommer tilbage på hånden.
+   *[other] { " " }{ $camps } Lejre kommer tilbage på hånden.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: Inaktive { $people_inside } opgiver Regionen { $region }.
@@ -159,7 +162,7 @@ event-declined = { $regions ->
   }
 event-left_the_map = { $regions ->
     [0] { $seat }: Inaktive { $people_inside } er borte for altid.
-    [one] { $seat }: Inaktive { $people_inside } forlader spillebrættet og 1 Region.
-   *[other] { $seat }: Inaktive { $people_inside } forlader spillebrættet og { $regions } Regioner.
+    [one] { $seat }: Inaktive { $people_inside } forlader spillebrættet; 1 Region bliver ledig.
+   *[other] { $seat }: Inaktive { $people_inside } forlader spillebrættet; { $regions } Regioner bliver ledige.
   }
 event-peace = { $seat } slutter fred med { $ally }.

@@ -195,5 +195,5 @@ phase-start = turens begyndelse
 phase-conquest = erobring
 phase-redeployment = omfordeling af Tropper
 phase-after_scoring = valg efter optjeningen
-phase-refuge = tilflugt
+phase-refuge = fordrevne Tropper
 phase-over = spillets afslutning

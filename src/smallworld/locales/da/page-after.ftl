@@ -1,7 +1,7 @@
 ### After the game: the count, the story, the replay, sharing and the rematch.
 
 after-over = Spillet er slut
-after-home = Til forsiden
+after-home = Forside
 after-board = Spillebrættet
 after-panels = Historien om spillet
 after-reading = Læser spillet …
@@ -17,8 +17,9 @@ after-wins = { $count ->
     [one] { $winners } vinder
    *[other] { $winners } deler sejren
   }
+after-resigned = { $seats } gav op. { $wins }.
 after-tie-tokens = { $seats } har { $coins } Sejrsmønter hver. { $winners } vinder med flest Tropper på spillebrættet.
-after-tie-shared = De har { $coins } Sejrsmønter hver og lige mange Tropper på spillebrættet, så ingen er nummer to.
+after-tie-shared = De har { $coins } Sejrsmønter hver og lige mange Tropper på spillebrættet, så de deler sejren.
 
 ## Charts
 
@@ -63,13 +64,13 @@ after-rolls = { $count ->
     [one] 1 slag gav { $shown }
    *[other] { $count } slag gav { $shown }
   }; { $expected ->
-    [one] 1 var at vente
-   *[other] { $expected } var at vente
+    [one] 1 var forventet
+   *[other] { $expected } var forventet
   }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det eneste sidste erobringsforsøg slog fejl.
-       *[other] Det eneste sidste erobringsforsøg lykkedes.
+        [0] Det sidste erobringsforsøg slog fejl.
+       *[other] Det sidste erobringsforsøg lykkedes.
       }
    *[other] { $won } af { $count } sidste erobringsforsøg lykkedes.
   }
@@ -83,7 +84,7 @@ after-luck = { $sign ->
 ## Replay
 
 after-go-on = Spil videre herfra
-after-replay = Gense
+after-replay = Gennemspilning
 after-replay-slider = Øjeblik i spillet
 after-replay-first = Til begyndelsen
 after-replay-last = Til slutningen
@@ -96,20 +97,22 @@ after-replay-speed = Hastighed
 after-replay-times = { $speed }×
 after-replay-start = Opstilling
 after-replay-when = Runde { $round }, { $seat }
-after-replay-end = Her sluttede det.
-after-replay-lost = Spillebrættet fra dette øjeblik kunne ikke hentes. Prøv igen.
+after-replay-end = Her sluttede spillet.
+after-replay-lost = Dette øjeblik kunne ikke hentes. Prøv igen.
 
 ## Sharing
 
 after-tab-share = Del
-after-share-link = Et link til dette spil
-after-share-link-about = Den, der har det, ser spillebrættet, historien og hele forløbet.
-after-share-private = Bordet er lukket for tilskuere, og denne enhed har intet link til dem. Spilfilen kan deles.
+after-share-link = Link til dette spil
+after-share-link-about = Alle med dette link kan se spillebrættet, historien og gennemspilningen.
+after-share-private = Bordet er lukket for tilskuere, og denne enhed har intet tilskuerlink. Du kan dele spilfilen.
 after-share-title = Et spil Small World
 after-copy-link = Kopier linket
-after-share-record = Spilfilen
+after-share-record = Spilfil
 after-share-record-about = Hvert træk som tekst. Åbn den på forsiden for at se spillet igennem eller spille videre fra et valgfrit øjeblik.
-after-copy-record = Kopier spilfilen
+after-picture = Billede af spillet
+    .about = Brættet til sidst, mønterne runde for runde og vendepunkterne.
+after-copy-record = Kopier spilfil
 after-download = Gem som fil
 after-show-record = Vis teksten
 

@@ -1,20 +1,20 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Spillebræt
-board-unrolling = Landkortet rulles ud …
+board-unrolling = Henter landkortet …
 board-keys = Piletaster går fra Region til Region, Enter handler, Delete fortryder, plus og minus zoomer, nul viser hele spillebrættet.
 
 ## Looking
 
 board-tools = Visning af spillebrættet
-board-zoom-in = Nærmere (+)
-board-zoom-out = Længere væk (−)
+board-zoom-in = Zoom ind (+)
+board-zoom-out = Zoom ud (−)
 board-fit = Hele brættet (0)
 board-dismiss = Luk
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = ingen
+board-nobody = tilhører ingen
 board-holder = { $declined ->
     [yes] { $tokens ->
         [one] { $seat }: 1 Inaktiv { $race_one }
@@ -37,8 +37,8 @@ board-target-conquer = { $price ->
    *[other] kan erobres med { $price } Tropper
   }
 board-target-die = { $missing ->
-    [one] mangler 1 Trop, terningen hjælper i { $percent } procent af slagene
-   *[other] mangler { $missing } Tropper, terningen hjælper i { $percent } procent af slagene
+    [one] mangler 1 Trop; { $percent } % chance med terningen
+   *[other] mangler { $missing } Tropper; { $percent } % chance med terningen
   }
 board-target-dragon = Dragen kan erobre den
 board-target-sorcery = kan erobres med trolddom
@@ -50,25 +50,25 @@ board-target-place = en brik kan placeres
 ## The card of a region
 
 board-price = { $price ->
-    [0] Koster ingen Trop
+    [0] Gratis
     [one] Koster 1 Trop
    *[other] Koster { $price } Tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
-   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
+    [one] Mangler 1; { $percent } % med terningen (mindst 1)
+   *[other] Mangler { $missing }; { $percent } % med terningen (mindst { $missing })
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Giver 1 Sejrsmønt mere denne tur
-       *[other] Giver { $coins } Sejrsmønter mere denne tur
+        [one] +1 Sejrsmønt denne tur
+       *[other] +{ $coins } Sejrsmønter denne tur
       }
     [less] { $coins ->
-        [one] Giver 1 Sejrsmønt mindre denne tur
-       *[other] Giver { $coins } Sejrsmønter mindre denne tur
+        [one] −1 Sejrsmønt denne tur
+       *[other] −{ $coins } Sejrsmønter denne tur
       }
-   *[same] Giver det samme denne tur
+   *[same] Samme indtægt denne tur
   }
 board-threat = { $price ->
     [one] En anden spiller kan tage den med 1 Trop
@@ -94,8 +94,8 @@ board-hint-sorcery = { $touch ->
    *[no] Klik for at udskifte Troppen
   }
 board-hint-abandon = { $touch ->
-    [yes] Tryk for at opgive
-   *[no] Klik for at opgive
+    [yes] Tryk for at opgive Regionen
+   *[no] Klik for at opgive Regionen
   }
 board-hint-withdraw = { $touch ->
     [yes] Tryk for at opgive den
@@ -114,3 +114,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Den sidste runde!
+board-moment-dragon = Dragen slår til!
+board-moment-decline = Inaktive

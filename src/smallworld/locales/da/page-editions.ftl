@@ -8,20 +8,20 @@ editions-title = I den trykte danske regelbog
 # A label before the rulings that decide it, which are links.
 editions-rulings = Hvorfor det spilles sådan
 # A link to the option.
-editions-option = Et bord kan spille, som det er trykt
+editions-option = Du kan spille, som det er trykt
 
 ## At a new table: all switches of the rules at once
 
-preset = Som i hvilken udgave
-preset-en = Som i den engelske udgave
-preset-is = Som i den islandske udgave
-preset-sv = Som i den svenske udgave
-preset-ru = Som i den russiske udgave
+preset = Spil som i
+preset-en = Den engelske udgave
+preset-is = Den islandske udgave
+preset-sv = Den svenske udgave
+preset-ru = Den russiske udgave
 # Some switch stands as in no edition.
-preset-own = Valgt hver for sig
+preset-own = Egne valg
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Intet afviger fra den engelske udgave.
+    [0] Som den engelske udgave.
    *[other] Afviger fra den engelske udgave: { $options }.
   }
 # One of them. $on: yes or no

@@ -30,7 +30,7 @@ hint-features = { $feature ->
    *[lake] Søer
   }
 hint-nudge-area = Kig på Regionerne { $area }.
-hint-nudge-bonus = Din Race får ekstra for { $features }. Kig efter { $area }.
+hint-nudge-bonus = Din Race får ekstra for { $features }. Kig { $area }.
 hint-nudge-rival = Kig på, hvad { $seat } har { $area }.
 hint-nudge-keep = Din Race er værd at beholde en tur til.
 hint-nudge-decline = Er der stadig nok at erobre? Overvej at gøre Racen Inaktiv.
@@ -43,13 +43,13 @@ hint-nudge-roll = Slå først, og beslut så.
 hint-nudge-declined = Dine Inaktive { $race_inside } kan handle før din Aktive Race.
 hint-nudge-pick_coins = Glem ikke Sejrsmønterne, der ligger på sættene.
 hint-nudge-pick_dear = Et af sættene længere nede er sin pris værd.
-hint-nudge-pick_free = Det bedste koster intet.
+hint-nudge-pick_free = Det bedste sæt er gratis.
 hint-nudge-withdraw = Du kan ikke holde det hele. Hvilken Region ville du savne mindst?
-hint-nudge-guard = Nogen står lige ved siden af dig. Hvad ville du nødigst miste?
+hint-nudge-guard = En modstander står lige ved siden af dig. Hvad ville du nødigst miste?
 hint-nudge-edge = Ingen er i nærheden, men en ny Race kunne komme ind fra kortets kant.
 hint-nudge-calm = Ingen er i nærheden. Bevogt det, der giver mest.
 hint-nudge-pieces = Dine brikker bevogter lige så godt som Tropper. Hvor ville man angribe dig?
-hint-nudge-refuge = Lad dem, der flygtede, bevogte det, andre kan nå.
+hint-nudge-refuge = Brug de Tropper, der vender hjem, til at bevogte det, andre kan nå.
 hint-nudge-ally = Hvem kan skade dig mest før din næste tur?
 hint-nudge-late = Turens Sejrsmønter er allerede dine. Er der mere at hente i denne Race?
 hint-nudge-end = Der er ikke mere at vinde i denne tur.
@@ -84,12 +84,12 @@ hint-expected = { $coins ->
        *[other] Giver { $coins } Sejrsmønter nu og omkring { $later } senere.
       }
   }
-hint-from-wins = Når botter spiller det færdigt, vinder dette { $wins } ud af 100 gange.
+hint-from-wins = Botter spillede det færdigt: Dette vinder i { $wins } % af tilfældene.
 hint-from = { $bot ->
     [master] Det ville den stærkeste bot gøre.
-   *[planner] Det siger et hurtigt blik. Den stærkeste bot har travlt.
+   *[planner] Det er et hurtigt skøn. Den stærkeste bot har travlt.
   }
-hint-others = Hvad der ellers blev overvejet
+hint-others = Andre overvejede muligheder
 
 ## What combos were worth. $low and $high are the interval that holds the truth in 95 of 100 cases
 

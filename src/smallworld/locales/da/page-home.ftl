@@ -5,9 +5,9 @@
 ## Small parts that many screens share
 
 kit-offline = Serveren svarer ikke. Intet blev ændret; tjek forbindelsen, og prøv igen.
-kit-refused = Serveren sagde nej til dette.
+kit-refused = Serveren godtog det ikke.
 kit-again = Prøv igen
-kit-look-again = Se efter igen
+kit-look-again = Opdater
 kit-close = Luk
 kit-cancel = Annuller
 kit-copied = Kopieret
@@ -39,13 +39,13 @@ home-change-name = Skift
 home-play = Spil nu
 home-learn = Ny her? Lær det på fem minutter
     .on = Fortsæt lektionen
-home-laying-out = Lægger spillebrættet frem …
+home-laying-out = Gør spillebrættet klar …
 home-how-many = Spillere
 home-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
   }
-home-how-good = Botter
+home-how-good = Botniveau
 home-level = { $level ->
     [easy] Let
     [normal] Normal
@@ -91,7 +91,7 @@ home-continue-about = { $games ->
   }
 home-join = Vær med
 home-join-about = Med en vens link eller ved et offentligt bord
-home-watch = Se på botter
+home-watch = Se botter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette botter spiller, du ser på
     [hard] { $bots } stærke botter spiller, du ser på
@@ -111,7 +111,7 @@ home-results-about = { $games ->
   }
 home-unofficial = Et uofficielt fanprojekt uden tilknytning til Days of Wonder. Alle tegninger og ord her er vores egne.
 home-version = Version { $version }
-home-way-home = Til forsiden
+home-way-home = Forside
 
 ## New table
 
@@ -120,7 +120,7 @@ new-who = Hvem spiller?
 new-seat = Plads { $number }
 new-who-me = Mig
 new-who-friend = En ven, via link
-new-who-device = En anden, ved denne enhed
+new-who-device = En anden på denne enhed
 new-who-bot = { $level ->
     [easy] Let bot
     [normal] Normal bot
@@ -132,26 +132,26 @@ new-name-of = Navn på spilleren på plads { $number }
 new-friend-about = Du får et link, du kan sende.
 new-level-about = { $level ->
     [easy] Laver fejl som en nybegynder.
-    [normal] Spiller et fornuftigt spil.
-    [hard] Tænker fremad og tilgiver ikke meget.
-    [master] Prøver hver plan af til enden. Den stærkeste, der findes.
+    [normal] Spiller fornuftigt.
+    [hard] Planlægger og straffer fejl.
+    [master] Gennemspiller hver plan til slutningen. Den stærkeste bot.
    *[other] Spiller af sig selv.
   }
 new-shuffled = Tilfældig rækkefølge
-    .on = Der trækkes lod, når bordet laves.
+    .on = Der trækkes lod, når bordet oprettes.
     .off = Pladserne bliver som her; plads 1 begynder.
 new-how = Hvordan spiller I?
 new-coins = De andres Sejrsmønter
 new-coins-hidden = Skjult
     .about = Hvor mange man har i alt, er skjult til det sidste.
 new-coins-open = Åbent
-    .about = Alle kan se, hvor meget hver har.
+    .about = Alle kan se alles Sejrsmønter.
 new-clock = Ur
 new-clock-none = Intet
-    .about = Alle tænker, så længe de vil.
+    .about = Ingen tidsgrænse.
 new-clock-move = Pr. træk
-    .about = Løber tiden ud, gør en bot det træk.
-new-clock-game = Hele spillet
+    .about = Løber tiden ud, foretager en bot trækket.
+new-clock-game = Pr. spil
     .about = Løber tiden ud, spiller en bot resten.
 new-clock-time = Tid
 new-seconds = { $count ->
@@ -170,7 +170,7 @@ new-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dage
   }
-new-company = Rundt om bordet
+new-company = Adgang og fravær
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Offentligt, venter på alle
@@ -181,58 +181,58 @@ new-company-summary = { $door ->
        *[other] Privat, en bot træder til
       }
   }
-new-door = Hvem må sætte sig?
+new-door = Hvem kan være med?
 new-private = Privat
-    .about = Kun den, der har et link fra dig.
+    .about = Kun dem, der har dit link.
 new-public = Offentligt
     .about = Hvem som helst: Bordet vises under »Vær med«.
-new-absent = Hvis nogen er væk
+new-absent = Hvis en spiller er væk
 new-absent-wait = Vent
-    .about = Spillet venter, til vedkommende er tilbage.
+    .about = Spillet venter, til spilleren er tilbage.
 new-absent-bot = En bot hjælper
-    .about = Efter et minut spiller en bot, til vedkommende er tilbage.
+    .about = Efter et minut spiller en bot, til spilleren er tilbage.
 new-absent-bot_for_good = En bot overtager
     .about = Efter et minut får en bot pladsen for altid.
 new-watch = Tilskuere
-    .on = Alle, der kender bordet, må se med.
-    .off = Kun dem med linket til tilskuere.
+    .on = Alle med bordets link kan se med.
+    .off = Kun dem med tilskuerlinket kan se med.
 new-chat = Chat
     .on = Spillerne kan skrive til hinanden.
-    .off = Ingen kan skrive.
+    .off = Ingen chat.
 new-hints = Tips
-    .on = Den, der sidder fast, må spørge, hvad en bot ville gøre.
-    .off = Alle beslutter selv.
-new-options = Finere regelvalg
+    .on = Spillerne kan spørge, hvad en bot ville gøre.
+    .off = Ingen tips.
+new-options = Regelvarianter
 new-options-summary = { $count ->
-    [0] Som normalt
-    [one] Ét er ændret
-   *[other] { $count } er ændret
+    [0] Standard
+    [one] 1 ændret
+   *[other] { $count } ændret
   }
-new-options-reset = Alt som normalt
+new-options-reset = Nulstil til standard
 new-board-picture = Spillebrættet for { $seats } spillere
 new-board = { $seats } spillere · { $regions } Regioner · { $rounds } runder
-new-make = Lav bordet
+new-make = Opret bord
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] Du og en bot
+            [one] Du og 1 bot
            *[other] Du og { $bots } botter
           }
        *[other] { $bots ->
-            [0] { $here } personer ved denne enhed
-            [one] { $here } personer ved denne enhed og en bot
-           *[other] { $here } personer ved denne enhed og { $bots } botter
+            [0] { $here } spillere på denne enhed
+            [one] { $here } spillere på denne enhed, 1 bot
+           *[other] { $here } spillere på denne enhed, { $bots } botter
           }
       }
     [one] { $bots ->
-        [0] Én ven får et link; du ser det ved bordet
-        [one] Én ven får et link, og en bot spiller med
-       *[other] Én ven får et link, og { $bots } botter spiller med
+        [0] 1 ven via link; linket finder du ved bordet
+        [one] 1 ven via link, 1 bot
+       *[other] 1 ven via link, { $bots } botter
       }
    *[other] { $bots ->
-        [0] { $friends } venner får links; du ser dem ved bordet
-        [one] { $friends } venner får links, og en bot spiller med
-       *[other] { $friends } venner får links, og { $bots } botter spiller med
+        [0] { $friends } venner via link; linkene finder du ved bordet
+        [one] { $friends } venner via link, 1 bot
+       *[other] { $friends } venner via link, { $bots } botter
       }
   }
 new-summary-bots = Kun botter spiller, du ser på
@@ -241,16 +241,16 @@ new-summary-for-others = De andre spiller, du ser på
 ## Joining
 
 join-title = Vær med
-join-lead = Sæt dig ved et bord, en anden har lavet.
+join-lead = Sæt dig ved et bord, en anden har oprettet.
 join-by-link = Med et link
-join-link = Linket, du har fået, eller koden på et bord
+join-link = Link eller bordkode
 join-link-like = https://…/table/…
 join-go = Gå til bordet
-join-wrong-link = Det fører ikke til noget bord. Indsæt hele linket, helt til sidste tegn.
+join-wrong-link = Linket fører ikke til noget bord. Tjek, at du har indsat det hele.
 join-sitting-down = Sætter dig …
 join-public = Offentlige borde
 join-looking = Leder efter offentlige borde …
-join-nothing = Der er ingen offentlige borde lige nu. Lav selv et, så finder andre det her.
+join-nothing = Der er ingen offentlige borde lige nu. Opret et, så kan andre finde det her.
 join-open-seats = { $count ->
     [0] Alle pladser er optaget
     [one] Én ledig plads
@@ -263,10 +263,10 @@ join-watch = Se med
 
 tables-title = Dine borde
 tables-looking = Leder efter dine spil …
-tables-nothing = Du sidder ikke ved noget bord endnu.
+tables-nothing = Du sidder ikke ved noget bord endnu. Start et spil!
 tables-going = I gang
 tables-ended = Færdige
-tables-acts = skal handle
+tables-acts = skal vælge nu
 tables-your-turn = Din tur
 tables-waits-for = Venter på { $name }
 tables-waits-for-friends = { $count ->
@@ -281,13 +281,13 @@ tables-look = Se på det
 
 records-title = Åbn et gemt spil
 records-lead = En spilfil er et helt spil som tekst. Se det igennem, eller spil videre fra et hvilket som helst øjeblik.
-records-drop = Slip en spilfil her (en fil, der ender på .swg), eller
+records-drop = Slip en spilfil (.swg) her, eller
 records-choose = Vælg en fil
 records-reading = Læser …
 records-paste = Eller indsæt teksten
 records-like = smallworld 1…
 records-open = Åbn
-records-too-large = Filen er for stor til at være en spilfil. Der læses højst { NUMBER($most) } tegn.
+records-too-large = Filen er for stor til at være en spilfil. Grænsen er { NUMBER($most) } tegn.
 records-wrong-lines = Linjerne omkring fejlen
 records-opened = Gemt spil
 records-names = { $names }: { $lines ->
@@ -296,22 +296,22 @@ records-names = { $names }: { $lines ->
   }
 records-won = { $count ->
     [one] { $winners } vandt.
-   *[other] { $winners } vandt sammen.
+   *[other] { $winners } delte sejren.
   }
-records-not-over = Spillet er nået til runde { $round }.
+records-not-over = Ikke færdigt, i runde { $round }.
 records-another = Åbn et andet
 records-watch = Se
 records-go-on = Spil videre
 records-no-viewer = Spillet kan ikke vises lige nu. Du kan stadig spille videre fra en hvilken som helst linje.
-records-from-where = Hvorfra?
+records-from-where = Hvor vil du begynde?
 records-after-line = Efter linje { $line } af { $lines }
-records-beginning = Helt fra begyndelsen, før der skete noget.
+records-beginning = Helt fra begyndelsen.
 
 ## Results
 
 results-title = Resultater
 results-lead = Dine færdige spil, som kun gemmes på denne enhed.
-results-nothing = Intet spil er færdigt endnu. Det første bliver skrevet ned her.
+results-nothing = Ingen færdige spil endnu. Det første vises her.
 results-games = Spil
 results-won = Vundet
 results-best = Flest mønter
@@ -323,13 +323,13 @@ results-coins = { $coins ->
   }
 results-forget = Ryd listen
 results-forget-words = Alle resultater på denne enhed slettes. Selve spillene bliver på serveren.
-results-forget-yes = Ryd den
+results-forget-yes = Ryd listen
 
 ## Settings
 
 settings-title = Indstillinger
 settings-lead = Alt dette bliver på denne enhed.
-settings-theme = Lys
+settings-theme = Tema
 settings-theme-auto = Som enheden
 settings-theme-day = Dagslys
 settings-theme-candle = Levende lys
@@ -348,13 +348,13 @@ settings-sound-full = Fuld
 settings-sound-on = Slå lyden til
 settings-sound-mute = Slå lyden fra
 settings-notify = Notifikationer
-    .about = En besked, når det er din tur og du kigger et andet sted hen.
-    .refused = Browseren tillader det ikke. Tillad først notifikationer for denne side i browseren.
-    .none = Denne browser kan ikke vise dem.
-settings-firsts = Tips første gang
+    .about = Få en besked, når det er din tur og du er i en anden fane.
+    .refused = Browseren blokerer notifikationer. Tillad dem for denne side i browserens indstillinger, og slå så dette til.
+    .none = Denne browser kan ikke vise notifikationer.
+settings-firsts = Førstegangstips
     .about = Et par ord, når noget dukker op for første gang. Slå fra og til, så vises de alle igen.
 settings-numbers = Regionernes numre
-    .about = Hver region viser sit nummer, og sit navn hvor der er plads.
+    .about = Hver Region viser sit nummer, og sit navn hvor der er plads.
 settings-colour = Din farve
     .about = En spiller med denne farve får din, kun på denne enhed.
 settings-colour-seat = Pladsens farve
@@ -368,17 +368,17 @@ settings-holdings = Omrids om Regioner
 settings-wording = Forbedr ordlyden
     .about = Lyder en tekst forkert? Vælg den, og skriv en bedre. Forslagene bliver på denne enhed, til du selv sender filen.
 settings-wording-start = Vælg tekster
-settings-forget = Glem denne enhed
+settings-forget = Slet mine data
 settings-forget-about = Sletter dit navn, dine indstillinger, dine resultater og nøglerne til dine pladser, her og på serveren.
 settings-forget-words = { $seats ->
     [0] Dit navn, dine indstillinger og dine resultater slettes. Det kan ikke fortrydes.
     [one] Du mister din plads ved ét bord; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
    *[other] Du mister dine pladser, { $seats } i alt; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
   }
-settings-forget-yes = Glem alt
-settings-forgotten = Alt er glemt.
+settings-forget-yes = Slet alt
+settings-forgotten = Alt er slettet.
 
 ## Nothing there
 
-not-found-title = Her er drager
-not-found-words = Der er intet på denne adresse. Måske er linket gammelt, eller et bogstav er faldet ud.
+not-found-title = Her bor der drager
+not-found-words = Der er intet på denne adresse. Linket kan være gammelt eller ufuldstændigt.

@@ -27,14 +27,14 @@ log-seat-sits_down = { $name } sætter sig.
 log-seat-leaves = { $before } er gået. Pladsen er ledig.
 log-seat-leaves_to_bot = { $before } er gået. En bot spiller videre.
 log-seat-bot_plays = En bot spiller for { $name }.
-log-seat-plays_again = { $name } spiller selv igen.
+log-seat-plays_again = { $name } er tilbage.
 log-seat-gives_up = { $name } giver op.
 log-seat-renamed = { $before } hedder nu { $name }.
 
 ## The end
 
-log-rematch = Der er revanche.
-log-closed-conceded = Bordet er lukket: Alle på nær én har givet op.
+log-rematch = Revanchen er klar.
+log-closed-conceded = Bordet er lukket: Alle andre gav op.
 log-closed-nobody-is-left = Bordet er lukket: Der er ingen tilbage til at spille.
 log-closed-closed-by-the-host = Den, der driver serveren, har lukket bordet.
 log-closed-otherwise = Bordet er lukket: { $reason }.
@@ -56,22 +56,32 @@ log-chat-unread = { $count ->
     [one] 1 ny besked
    *[other] { $count } nye beskeder
   }
-log-chat-empty = Ingen har skrevet noget endnu.
+log-chat-empty = Ingen beskeder endnu. Sig hej!
 log-chat-field = Din besked
 log-chat-placeholder = Skriv noget rart
 log-chat-send = Send
-log-chat-read-only = Tilskuere læser med. Spillerne kan skrive.
+log-chat-open = Åbn chatten
+log-phrases = Hurtige svar
+log-phrase-hello = Hej!
+log-phrase-luck = Held og lykke!
+log-phrase-bravo = Godt spillet!
+log-phrase-thanks = Tak!
+log-phrase-sorry = Undskyld!
+log-phrase-wow = Wow!
+log-phrase-hurry = Det er din tur!
+log-phrase-again = Et spil til?
+log-chat-read-only = Tilskuere kan læse; kun spillere kan skrive.
 log-chat-offline = Forbindelsen er væk. Din besked blev ikke sendt; den står her endnu.
 log-chat-left = { $count ->
     [one] 1 tegn tilbage
    *[other] { $count } tegn tilbage
   }
-log-chat-muted = Værten har taget ordet fra { $name }.
-log-chat-unmuted = Værten giver { $name } ordet igen.
+log-chat-muted = Værten har gjort { $name } tavs.
+log-chat-unmuted = Værten lader { $name } skrive igen.
 log-chat-hide = Skjul beskeder fra { $name } for mig
 log-chat-show = Vis mig beskeder fra { $name } igen
-log-chat-mute = Tag ordet fra { $name }
-log-chat-unmute = Giv { $name } ordet igen
+log-chat-mute = Gør { $name } tavs for alle
+log-chat-unmute = Lad { $name } skrive igen
 log-chat-hidden = { $count ->
     [one] 1 besked er skjult.
    *[other] { $count } beskeder er skjult.
@@ -100,4 +110,4 @@ log-since-coins = { $count ->
     [one] tjente 1 Sejrsmønt
    *[other] tjente { $count } Sejrsmønter
   }
-log-since-nothing = gjorde intet, du ville mærke
+log-since-nothing = gjorde intet særligt

@@ -9,12 +9,13 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Let.
     [hard] Svær.
-   *[middle] Hverken let eller svær.
+   *[middle] Middel.
   }
-puzzles-tally = { $solved } af { $all } løst.{ $streak ->
-    [0] {""}
-    [one] {" "}Én dag i træk.
-   *[other] {" "}{ $streak } dage i træk.
+puzzles-tally = { $solved } af { $all } løst.
+puzzles-streak = { $streak ->
+    [0] Løs dagens opgave for at starte en stribe.
+    [one] 1 dag i træk. Kom igen i morgen!
+   *[other] { $streak } dage i træk!
   }
 puzzles-try = Prøv den
 puzzles-kind = { $kind ->
@@ -47,14 +48,14 @@ puzzles-question = { $kind ->
     [decline] Gør Racen Inaktiv, eller fortsæt med den? Hvad vinder oftest?
    *[coins] Tjen så mange Sejrsmønter, du kan, i denne tur. Terningen viser kun blankt.
   }
-puzzles-decline = Gør Inaktiv
+puzzles-decline = Gør Racen Inaktiv
 puzzles-go-on = Fortsæt
 puzzles-all = Alle opgaver
-puzzles-more = Flere
+puzzles-more = Flere opgaver
 puzzles-again = Prøv igen
-puzzles-show = Løsning
+puzzles-show = Vis løsning
 puzzles-result = { $solved ->
-    [true] Løst
+    [true] Løst!
    *[false] Ikke endnu
   }
 puzzles-told-coins = { $solved ->

@@ -6,15 +6,15 @@
 
 table-title = Small World
 table-title-yours = Din tur! · Small World
-table-notice = Bord { $game }: Det er dig, der skal vælge
+table-notice = Din tur ved bord { $game }
 table-board = Spillebræt
-table-menu = Bordets menu
+table-menu = Bordmenu
 table-close = Luk
 table-to-home = Forside
 table-to-settings = Indstillinger
 table-skip = Spring over
 table-round = Runde { $round } af { $rounds }
-table-panels = Mere om bordet
+table-panels = Mere
 table-combos = Sæt
 table-combos-pick = Vælg et sæt
 table-seats = Spillere
@@ -28,7 +28,7 @@ table-prompt-loading = Spillet stilles op …
 table-prompt-past = Du ser på et tidligere øjeblik.
 table-prompt-over = Spillet er slut.
 table-prompt-closed = Bordet er lukket.
-table-prompt-dealer = Spillederen er i gang.
+table-prompt-dealer = Spillederen er i gang …
 table-prompt-sending = Dit træk er på vej …
 table-prompt-stand-in = En bot spiller for dig.
 table-prompt-pass = Giv enheden videre til { $seat }.
@@ -38,8 +38,8 @@ table-prompt-other-pick = { $away ->
    *[no] { $seat } vælger en ny Race.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } skal spille { $people }, men er væk.
-   *[no] { $seat } skal til at spille { $people }.
+    [yes] { $seat } har turen ({ $people }), men er væk.
+   *[no] { $seat } har turen ({ $people }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } er i gang med at erobre med { $people }, men er væk.
@@ -55,9 +55,9 @@ table-prompt-other-after_scoring = { $away ->
   }
 table-prompt-other-over = Spillet er slut.
 table-prompt-other-refuge = { $away ->
-    [yes] { $seat } skal placere sine fordrevne, men er væk.
+    [yes] { $seat } skal placere sine fordrevne Tropper, men er væk.
    *[no] { $count ->
-        [0] { $seat } placerer sine fordrevne.
+        [0] { $seat } placerer sine fordrevne Tropper.
         [one] { $seat } placerer 1 fordreven { $race_one }.
        *[other] { $seat } placerer { $count } fordrevne { $race_inside }.
       }
@@ -96,27 +96,32 @@ table-prompt-conquer = { $hand ->
   }
 table-prompt-nothing-left = { $hand ->
     [0] Ingen Tropper tilbage på hånden: Stop, og omfordel.
-    [one] 1 { $race_one } kan ikke nå mere: Stop, og omfordel.
-   *[other] { $hand } { $race_inside } kan ikke nå mere: Stop, og omfordel.
+    [one] 1 { $race_one } rækker ikke til mere: Stop, og omfordel.
+   *[other] { $hand } { $race_inside } rækker ikke til mere: Stop, og omfordel.
   }
     .short = { $hand ->
         [0] Ingen Tropper tilbage: Stop, og omfordel.
-       *[other] Ikke mere at nå: Stop, og omfordel.
+       *[other] Ikke mere at erobre: Stop, og omfordel.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Intet er inden for rækkevidde. Gør Racen Inaktiv: I næste tur vælger du en ny.
+    [abandon] Intet er inden for rækkevidde endnu. Opgiv en Region, så får du dens Trop.
+   *[other] Intet er inden for rækkevidde. Gør Racen Inaktiv, eller stop og behold dine Regioner.
+  }
 table-prompt-rolled = { $number ->
     [0] Terningen er blank: fuld pris. Erobr en Region, eller stop.
-   *[other] Terningen viser { $number }: Én Region koster { $number } mindre. Erobr en, eller stop.
+   *[other] Du slog { $number }: Din næste erobring koster { $number } mindre, uanset hvor. Erobr en Region, eller stop.
   }
     .short = { $number ->
         [0] Terningen er blank: fuld pris.
-       *[other] Terningen viser { $number }: Én Region koster { $number } mindre.
+       *[other] Du slog { $number }: Næste erobring koster { $number } mindre.
     }
-table-prompt-dragon = Hvor skal Dragen flyve hen? Den tager én Trop med, uanset hvem der står dér.
-    .short = Hvor skal Dragen flyve hen? Én Trop tager med.
-table-prompt-sorcery = Hvilken enlig Trop skal skifte side? Det koster dig ingen af dine.
+table-prompt-dragon = Hvor skal Dragen flyve hen? Én Trop er nok dér, uanset hvem der forsvarer.
+    .short = Hvor skal Dragen flyve hen? Én Trop er nok.
+table-prompt-sorcery = Hvilken enlig Trop skal skifte side? Det er gratis.
     .short = Hvilken enlig Trop skal skifte side?
-table-prompt-abandon = Hvilken Region opgiver du? Dens sidste Trop kommer på din hånd.
-    .short = Hvilken Region opgiver du?
+table-prompt-abandon = Hvilken Region vil du opgive? Dens sidste Trop kommer tilbage på din hånd.
+    .short = Hvilken Region vil du opgive?
 table-prompt-withdraw = { $count ->
     [one] { $visitors } { $race_inside } forlader spillebrættet hver tur: Opgiv 1 Region. { $chosen ->
         [0] Vælg den.
@@ -142,18 +147,18 @@ table-prompt-hero = { $count ->
    *[other] Stil dine { $count } Helte i hver sin Region: Ingen kan angribe dem dér.
   }
     .short = { $count ->
-        [one] Stil din Helt, hvor ingen må angribe.
-       *[other] Stil dine { $count } Helte, hvor ingen må angribe.
+        [one] Stil din Helt i Regionen, du vil beskytte.
+       *[other] Stil dine { $count } Helte i de Regioner, du vil beskytte.
     }
-table-prompt-fortress = Byg turens Fæstning: Den gør en Region én Trop dyrere og giver en Bonusmønt.
+table-prompt-fortress = Byg turens Fæstning: Regionen koster én Trop mere at angribe og giver én Sejrsmønt mere.
     .short = Byg turens Fæstning i en af dine Regioner.
 table-prompt-camp = { $count ->
-    [one] Placer 1 Lejr: Den gør sin Region én Trop dyrere.
+    [one] Placer 1 Lejr: Regionen koster én Trop mere at angribe.
    *[other] Placer { $count } Lejre, gerne flere i samme Region.
   }
 table-prompt-place = { $count ->
     [one] Placer 1 { $race_one }: Vælg en af dine Regioner.
-   *[other] Placer { $count } { $race_inside }: Vælg Regioner én ad gangen, eller fordel alle på én gang nedenfor.
+   *[other] Placer { $count } { $race_inside }: Vælg Regioner én ad gangen, eller brug en knap nedenfor.
   }
     .short = { $count ->
         [one] Placer 1 { $race_one } i en af dine Regioner.
@@ -174,7 +179,7 @@ table-prompt-refuge = { $count ->
     }
 table-prompt-refuge-camp = { $attacker } har fordrevet dig: Placer de Lejre, der blev reddet.
     .short = { $attacker } fordrev dig: Placer de reddede Lejre.
-table-prompt-refuge-placed = Dine Tropper er tilbage på spillebrættet. Meld dig færdig.
+table-prompt-refuge-placed = Dine Tropper er tilbage på spillebrættet. Tryk på »Færdig«.
 table-prompt-ally = Dine Sejrsmønter er udbetalt. Slut fred med nogen, eller slut turen.
     .short = Udbetalt. Slut fred med nogen, eller slut turen.
 table-prompt-late-decline = Dine Sejrsmønter er udbetalt. Skal dine { $race_inside } blive Inaktive nu eller fortsætte?
@@ -189,7 +194,7 @@ table-do-dragon = Drage
     .about = Send Dragen af sted med én Trop; vælg så hvorhen
 table-do-sorcery = Trolddom
     .about = Udskift en enlig fjendtlig Trop ved siden af din Race med en af dine; vælg så hvilken
-table-do-abandon = Opgiv
+table-do-abandon = Opgiv Region
     .about = Opgiv en Region før din første erobring; vælg så hvilken
 table-do-then-active = Videre til { $race_inside }
     .short = Så { $race_inside }
@@ -197,7 +202,7 @@ table-do-then-active = Videre til { $race_inside }
 table-do-declined-first = Først Inaktiv Race
     .short = Inaktiv først
     .about = Din Inaktive Race må handle, indtil din Aktive Race begynder
-table-do-decline = Gør Inaktiv
+table-do-decline = Gør Racen Inaktiv
     .about = Vend din Race om i stedet for at erobre; du vælger en ny i din næste tur (D)
 table-do-me-again = Spil selv igen
     .short = Spil selv
@@ -211,8 +216,8 @@ table-do-withdraw = { $count ->
   }
     .about = { $chosen } af { $count } er markeret på spillebrættet
 table-do-later = { $piece ->
-    [fortress] Ingen Fæstning nu
-   *[other] Lejre senere
+    [fortress] Spring Fæstning over
+   *[other] Spring Lejre over
   }
     .about = Placer først dine Tropper; resten på hånden kan stadig placeres, indtil turen slutter
 table-do-spread = Fordel jævnt
@@ -239,24 +244,24 @@ table-ask-die = { $region } med terningen?
     .yes = Slå
 table-ask-decline = Gør dine { $race_inside } Inaktive?
     .about = { $coins ->
-        [0] Det er hele din tur. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
-        [one] Det er hele din tur, og den giver 1 Sejrsmønt. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
-       *[other] Det er hele din tur, og den giver { $coins } Sejrsmønter. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
+        [0] Det koster hele turen. Deres Regioner giver stadig Sejrsmønter, med én Trop i hver (Ghouls beholder alle deres). I din næste tur vælger du en ny Race.
+        [one] Det koster hele turen og giver 1 Sejrsmønt. Deres Regioner giver stadig Sejrsmønter, med én Trop i hver (Ghouls beholder alle deres). I din næste tur vælger du en ny Race.
+       *[other] Det koster hele turen og giver { $coins } Sejrsmønter. Deres Regioner giver stadig Sejrsmønter, med én Trop i hver (Ghouls beholder alle deres). I din næste tur vælger du en ny Race.
     }
-    .older = Der er kun plads til én Inaktiv Race: Dine { $older_inside } forlader spillebrættet, medmindre Spirit holder på en af dem.
-    .yes = Gør Inaktive
+    .older = Der er kun plads til én Inaktiv Race: Dine { $older_inside } forlader spillebrættet, medmindre Spirit giver plads til begge.
+    .yes = Gør dem Inaktive
 
 ## After the income
 
 table-choices = Dit valg efter optjeningen
 table-choice-ally = Fred med { $seat }
-    .about = Indtil du spiller igen, lader de Aktive { $race_inside } din Aktive Race være i fred.
-    .about_nobody = Indtil du spiller igen, lader den Race, spilleren vælger, din Aktive Race være i fred.
+    .about = Indtil din næste tur kan de Aktive { $race_inside } ikke angribe din Aktive Race.
+    .about_nobody = Indtil din næste tur kan den Race, spilleren vælger, ikke angribe din Aktive Race.
 table-choice-decline = Gør { $race_inside } Inaktive nu
     .about = Deres Regioner giver fortsat mønter. I din næste tur vælger du en ny Race.
 table-choice-end = Slut turen
     .about = Dine { $race_inside } forbliver Aktive.
-    .about_ally = Uden fred; alle må angribe dig.
+    .about_ally = Ingen fred: Alle kan angribe dig.
 
 ## The hand
 
@@ -273,24 +278,24 @@ table-hand-declined = { $count ->
    *[other] { $count } Inaktive { $race_inside } på hånden
   }
 table-piece-hero = { $count ->
-    [one] 1 Helt at stille op
-   *[other] { $count } Helte at stille op
+    [one] Stil 1 Helt op
+   *[other] Stil { $count } Helte op
   }
 table-piece-camp = { $count ->
-    [one] 1 Lejr at placere
-   *[other] { $count } Lejre at placere
+    [one] Placer 1 Lejr
+   *[other] Placer { $count } Lejre
   }
-table-piece-fortress = 1 Fæstning at bygge
+table-piece-fortress = Byg 1 Fæstning
 
 ## Steps back
 
 table-undo = Fortryd
     .about = Tag dit sidste skridt tilbage (U)
 table-undo-not-yours = Du kan kun fortryde, mens det er dig, der skal vælge.
-table-undo-wait = Vent, til det, der sker, er fortalt.
-table-undo-turn-began = Der er intet af dit at fortryde i denne tur.
-table-undo-die = Terningen er kastet: Det, der førte til det, står ved magt.
-table-undo-reveal = Et nyt sæt er afsløret: Dit valg står ved magt.
+table-undo-wait = Vent, til alt er vist.
+table-undo-turn-began = Der er intet at fortryde i denne tur.
+table-undo-die = Terningen er kastet: Det før kastet kan ikke fortrydes.
+table-undo-reveal = Et nyt sæt er afsløret: Dit valg kan ikke fortrydes.
 table-reset = Turen forfra
     .about = Fortryd alt i denne tur, der kan fortrydes (R)
 
@@ -352,7 +357,7 @@ table-combo-pick = Vælg
     }
 table-combo-confirm = Bekræft
 table-combo-again = { $regions ->
-    [0] Tryk igen for at tage dem.
+    [0] Tryk igen for at vælge dem.
     [one] De kan tage 1 Region i denne tur. Tryk igen for at vælge dem.
    *[other] De kan tage { $regions } Regioner i denne tur. Tryk igen for at vælge dem.
   }
@@ -378,14 +383,14 @@ table-seat = { $decides ->
   }
 table-seat-you = dig
 table-seat-open = Ledig plads
-    .about = Her kan nogen med en invitation sætte sig.
+    .about = Alle med en invitation kan sætte sig her.
 table-seat-no-race = Ingen Aktiv Race
 table-seat-regions = { $regions ->
     [one] 1 Region
    *[other] { $regions } Regioner
   }
 table-seat-hand = { $hand } på hånden
-table-seat-peace = intet angreb fra { $ally }
+table-seat-peace = har fred med { $ally }
 table-seat-declined = { $regions ->
     [one] Inaktive { $race_inside }, 1 Region
    *[other] Inaktive { $race_inside }, { $regions } Regioner
@@ -395,60 +400,57 @@ table-coins = { $coins ->
    *[other] { $coins } Sejrsmønter
   }
 table-coins-hidden = skjult
-    .about = Sejrsmønterne tælles til sidst
-table-presence-there = er her
-table-presence-away = er væk
-table-presence-bot = en bot
+    .about = Sejrsmønterne vises til sidst
+table-presence-there = her
+table-presence-away = væk
+table-presence-bot = bot
 table-presence-stand-in = en bot spiller imens
-table-presence-conceded = har givet op
+table-presence-conceded = gav op
 table-clock = { $time } tilbage
 table-clock-days = { $days } d { $hours } t
 
 ## Sitting down, and waiting for friends
 
 table-claim = Sæt dig ved dette bord
-    .about = { $count ->
-        [one] Et spil for 1.
-       *[other] Et spil for { $count }:
-    }
+    .about = Et spil for { $count } spillere:
 table-claim-name = Dit navn
 table-claim-sit = Sæt dig
 table-claim-watch = Bare se med
 table-sit-here = Sæt dig her
 table-copy-invite = Kopier invitation
 table-bot-instead = Lad en bot spille her
-table-make-invite = Lav en invitation
+table-make-invite = Lav invitation
 table-waiting = Venter på venner
     .about = { $count ->
-        [one] Send dette link til den, der skal sætte sig. Allerede her: { $here }.
+        [one] Send dette link til din ven. Allerede her: { $here }.
        *[other] Send hver ven et af disse links. Allerede her: { $here }.
     }
-    .meanwhile = Begynd imens
+    .meanwhile = Begynd nu
 
 ## One device, several people
 
 table-cover = Giv enheden videre til { $seat }
-    .about = Sejrsmønterne er dækket til, indtil { $seat } er her.
+    .about = Sejrsmønterne er skjult, indtil { $seat } er klar.
     .ready = Jeg er { $seat }
 
 ## The connection
 
-table-connection-lost = Forbindelsen er væk: prøver igen …
+table-connection-lost = Forbindelsen er væk. Forbinder igen …
 table-connection-sending = Sender …
 table-connection-pending = { $count ->
-    [one] Dit træk venter her så længe.
-   *[other] Dine træk venter her så længe.
+    [one] Dit træk sendes, når den er tilbage.
+   *[other] Dine træk sendes, når den er tilbage.
   }
 table-connection-take-back = Fortryd
-table-gone = Dette bord kan ikke åbnes herfra.
-table-gone-moved = Denne plads spilles nu fra en anden enhed.
+table-gone = Dette bord kan ikke åbnes på denne enhed.
+table-gone-moved = Din plads er flyttet til en anden enhed.
 table-gone-watch = Se med herfra
 
 ## A hint
 
 table-hint = Tip
-    .about = Hvad en bot ville gøre her (H)
-table-hint-thinking = Tænker det igennem …
+    .about = Se, hvad en bot ville gøre (H)
+table-hint-thinking = Tænker …
 table-hint-follow = Gør det
 
 ## The menu
@@ -457,12 +459,12 @@ table-menu-seat = Din plads: { $seat }
 table-menu-to-bot = Lad en bot spille for mig
 table-menu-me-again = Spil selv igen
 table-menu-move = Flyt min plads til en anden enhed
-    .about = Åbn dette link på den anden enhed. Det virker én gang; så spilles pladsen derfra.
+    .about = Åbn dette link på den anden enhed. Det virker én gang; derefter spiller du dér.
     .copy = Kopier link
 table-menu-places = Placer fordrevne Tropper for mig
-    .about = Når andre fordriver dig, går spillet videre uden at spørge dig.
+    .about = Når du bliver fordrevet, placeres dine Tropper automatisk.
 table-menu-concede = Giv op
-    .about = En bot spiller for dig til det sidste, eller spillet slutter, hvis kun én er tilbage. Det kan ikke fortrydes.
+    .about = En bot spiller din plads færdig. Er kun én spiller tilbage, slutter spillet. Det kan ikke fortrydes.
     .yes = Giv op
 table-menu-again = Prøv igen fra en tidligere tur
     .about = Kun mod botter. Et nyt bord begynder ved din tur i den runde; dette bliver, som det er.
@@ -474,31 +476,31 @@ table-menu-watch-link = Kopier link til tilskuere
 table-keys = Alle taster
     .about = Hver handling har en tast. De virker overalt ved bordet undtagen i et tekstfelt.
 table-key-walk = gå fra Region til Region
-table-key-choose = handl i Regionen: erobr, placer, opgiv
+table-key-choose = handl i Regionen: erobr, placer, opgiv Regionen
 table-key-less = én Trop mindre under placering
 table-key-pick = vælg det sæt
 table-key-undo = fortryd ét skridt
 table-key-reset = tag turen forfra
 table-key-stop = stop erobringer
-table-key-end = slut turen, eller meld dig færdig
+table-key-end = slut turen, eller »Færdig«
 table-key-decline = gør Racen Inaktiv
 table-key-roll = slå først med terningen (Berserk)
-table-key-hint = et tip
+table-key-hint = få et tip
 table-key-combos = vis sættene
 table-key-seats = vis spillerne
 table-key-log = vis loggen
 table-key-chat = vis chatten
 table-key-rules = slå en regel op
-table-key-escape = spring over, luk, forlad en tilstand
+table-key-escape = spring over, luk, annuller
 table-key-help = denne liste
 
 ## Turn reminders
 
 table-reminder = Påmindelser om din tur
-table-reminder-about = Når det er din tur og du er væk, kan der sendes en besked til en adresse, du har hos { $hosts }.
+table-reminder-about = Når det er din tur og du er væk, kan vi sende en besked til din adresse hos { $hosts }.
 table-reminder-address = Adresse (https://…)
 table-reminder-on = Send påmindelser dertil
 table-reminder-set = Påmindelser for denne plads går til { $host }.
-table-reminder-key = Denne nøgle signerer dem. Den vises kun nu: Gem den, hvor du modtager dem.
+table-reminder-key = Denne nøgle signerer dine påmindelser. Den vises kun denne ene gang: Gem den dér, hvor du modtager dem.
 table-reminder-copy = Kopier nøglen
 table-reminder-clear = Stop påmindelser

@@ -5,10 +5,10 @@
 
 ## The bench
 
-workshop-lead = I æsken ligger et tomt Banner og en tom brik. Udfyld dem: Find på en Race eller en Specialevne, se, hvordan den tager sig ud, prøv den mod botter, find ud af, om den er rimelig, og spil med den sammen med dine venner.
+workshop-lead = I æsken ligger et tomt Banner og en tom brik. Udfyld dem: Find på en Race eller en Specialevne, se, hvordan den tager sig ud, prøv den mod botter, find ud af, om den er i balance, og spil med den sammen med dine venner.
 workshop-make = Lav noget nyt
 workshop-make-race = Ny Race
-    .about = Et folk med sit eget talent
+    .about = Med sit eget talent
 workshop-make-power = Ny Specialevne
     .about = En brik til enhver Race
 workshop-make-board = Nyt spillebræt
@@ -16,12 +16,12 @@ workshop-make-board = Nyt spillebræt
 workshop-untitled = Uden titel
 workshop-untitled-board = Mit spillebræt
 workshop-own = På denne enhed
-workshop-own-nothing = Der ligger intet på din arbejdsbænk endnu. Begynd ovenfor, eller tag en kopi af en pakke fra serveren og lav den om.
+workshop-own-nothing = Her er intet endnu. Lav noget ovenfor, eller kopier en pakke fra serveren, og ret i den.
 workshop-unfinished = Ikke færdig endnu
 workshop-server = På denne server
-workshop-server-nothing = Serverens vært tilbyder ingen pakker.
-workshop-looking = Ser efter på hylden …
-workshop-gone = Det findes ikke længere her.
+workshop-server-nothing = Serveren har ingen pakker endnu.
+workshop-looking = Leder efter pakker …
+workshop-gone = Det findes ikke længere.
 workshop-count-races = { $count ->
     [one] 1 Race
    *[other] { $count } Racer
@@ -42,7 +42,7 @@ workshop-import = Fra en fil
     .about = Åbn en pakke, som nogen har sendt dig, eller som du selv har gemt. Den tjekkes først.
 workshop-import-read = Åbn
 workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = En pakke må højst fylde 64 KB. Denne fil er større.
+workshop-import-too-large = Filen er for stor. En pakke må højst fylde 64 KB.
 workshop-export = Gem som fil
 workshop-copy = Kopier som tekst
 
@@ -52,13 +52,13 @@ workshop-tiles = Racer og Specialevner
 workshop-boards = Spillebrætter
 workshop-no-boards = Intet spillebræt i denne pakke.
 workshop-use = Brug ved et bord
-workshop-take-copy = Tag en kopi
+workshop-take-copy = Kopier til mit værksted
 workshop-made-by = Version { $version } · af { $author } · { $licence }
-workshop-change = Lav om
-workshop-drop = Smid { $name } ud
+workshop-change = Rediger
+workshop-drop = Slet { $name }
 workshop-delete = Slet
-    .about = »{ $title }« slettes fra denne enhed. Gem den først som fil, hvis du måske får brug for den igen.
-    .yes = Slet den
+    .about = Dette sletter »{ $title }« fra denne enhed. Vil du beholde en kopi, så gem den først som fil.
+    .yes = Slet pakken
 workshop-to-pack = Tilbage til »{ $title }«
 workshop-about = Om pakken
     .about = { $id } { $version }
@@ -101,10 +101,10 @@ workshop-name-like = { $kind ->
     [power] Lygtebærer
    *[race] Mosefolk
   }
-workshop-words = Flere ord
+workshop-words = Flere tekster
     .about = Andre sprog, navnets former, en regel med dine egne ord
 workshop-own-rule = Reglen med dine egne ord
-    .about = Er feltet tomt, laves reglen ud fra dine valg ovenfor, på alle sprog.
+    .about = Er feltet tomt, skriver vi reglen ud fra dine valg ovenfor, på alle sprog.
 workshop-forms = Navnets former i sætninger
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -116,8 +116,8 @@ workshop-other-languages = På andre sprog
 workshop-emblem = Emblem
 workshop-emblem-letters = Navnets bogstaver
 workshop-emblem-own = Dit billede
-workshop-emblem-upload = Din egen SVG
-workshop-emblem-too-large = Et emblem må højst fylde 20 KB. Gør billedet enklere.
+workshop-emblem-upload = Upload en SVG
+workshop-emblem-too-large = Billedet er for stort: Et emblem må højst fylde 20 KB. Gør det enklere.
 workshop-emblem-named = { $id ->
     [flame] Flamme
     [sun] Sol
@@ -141,10 +141,10 @@ workshop-tokens = { $kind ->
     [power] Tropper på brikken
    *[race] Tropper på Banneret
   }
-    .about = Højst { $most }. Til stærke evner hører få Tropper.
+    .about = Højst { $most }. Jo stærkere evne, desto færre Tropper.
 workshop-source = Hvor kommer Tropperne fra?
 workshop-source-own = Egne
-    .about = De er der bare. Ved et rigtigt bord måtte du finde brikker et andet sted.
+    .about = Altid til rådighed her. Ved et rigtigt bord skulle du bruge ekstra brikker.
 workshop-source-borrowed = Lånte
     .about = Som i regelbogen: En Race fra æsken låner sine Tropper ud og udgår af spillet.
 workshop-supply = Tropper i alt
@@ -157,11 +157,11 @@ workshop-more = Flere: { $label }
 workshop-kinds-open = vælg nedenfor
 workshop-nothing-said = Intet særligt
 workshop-preview = Sådan ser den ud
-workshop-checking = Ser den efter …
+workshop-checking = Kontrollerer …
 workshop-sound = Alt er i orden
 workshop-faults = { $count ->
-    [one] Én ting er ikke på plads endnu
-   *[other] { $count } ting er ikke på plads endnu
+    [one] 1 ting skal rettes
+   *[other] { $count } ting skal rettes
   }
 workshop-try = Prøvespil
     .about = Du og to botter. Den ligger øverst i rækken.
@@ -182,7 +182,7 @@ workshop-group-decline = Stagnation
 
 ## Is it fair?
 
-workshop-balance = Er den rimelig?
+workshop-balance = Er den balanceret?
     .about = { $kind ->
         [power] Botter spiller spil, hvor Specialevnen kan vælges, og tæller, hvad den giver, sammenlignet med alle Specialevner i æsken.
        *[race] Botter spiller spil, hvor Racen kan vælges, og tæller, hvad den giver, sammenlignet med alle Racer i æsken.
@@ -190,7 +190,7 @@ workshop-balance = Er den rimelig?
 workshop-balance-how-many = Hvor præcist?
 workshop-balance-games = { $games } spil
 workshop-balance-size = { $games ->
-    [100] Et første indtryk, hurtigt.
+    [100] Et hurtigt første skøn.
     [400] Præcist nok til at vælge antallet af Tropper.
    *[other] Så præcist, som det bliver. Tag en pause imens.
   }
@@ -198,28 +198,28 @@ workshop-balance-begin = Lad botterne spille
 workshop-balance-stop = Stop
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Andre er før dig; det går i gang af sig selv.
+    [waiting] Venter i kø; det går i gang af sig selv.
    *[other] { $done } af { $of } spil er spillet.
   }
-workshop-balance-failed = Denne måling blev ikke til noget. Prøv igen.
+workshop-balance-failed = Det gik ikke. Prøv igen.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: for svag
     [weak] { $name }: ret svag
     [strong] { $name }: ret stærk
     [too_strong] { $name }: for stærk
-   *[fair] { $name }: rimelig
+   *[fair] { $name }: i balance
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Flere mønter til sidst end gennemsnittet i æsken: { $lead } (ret sikkert mellem { $lead_low } og { $lead_high }).
-workshop-balance-lift = Flere sejre af hundrede spil: { $lift } (mellem { $lift_low } og { $lift_high }).
-workshop-balance-turn = Den giver { $turn } mønter pr. tur. Der blev spillet { $games } spil.
+workshop-balance-lead = Ekstra mønter til sidst, sammenlignet med gennemsnittet i æsken: { $lead } (mellem { $lead_low } og { $lead_high }).
+workshop-balance-lift = Ekstra sejre pr. 100 spil: { $lift } (mellem { $lift_low } og { $lift_high }).
+workshop-balance-turn = Den giver { $turn } mønter pr. tur ({ $games } spil).
 workshop-fair = Med { $fair ->
     [one] 1 Trop
    *[other] { $fair } Tropper
   } i stedet for { $tokens } ville den være omtrent lige så god som dem i æsken.
 workshop-fair-now = Med de Tropper, den har, er den omtrent lige så god som dem i æsken.
-workshop-fair-none = Intet antal Tropper ville gøre den rimelig; lav om på, hvad den kan.
+workshop-fair-none = Intet antal Tropper ville bringe den i balance. Lav om på, hvad den kan.
 workshop-partners-best = Bedst sammen med
 workshop-partners-worst = Dårligst sammen med
 workshop-partner-lead = { $lead } mønter
@@ -230,8 +230,8 @@ workshop-chart = Mønter foran eller bagud, sammenlignet med æskens gennemsnit
 workshop-generator = Generatoren
 workshop-regions = { $regions } Regioner
     .about = Æskens spillebræt har { $usual }.
-workshop-seed = Nummer
-workshop-another = Et andet
+workshop-seed = Brætnummer
+workshop-another = Prøv et andet
 workshop-board-making = Tegner spillebrættet …
 workshop-board-map = Spillebrættet. Piletaster går fra Region til Region, Enter vælger en.
 # $state: making, drawing, wrong, sound
@@ -239,8 +239,8 @@ workshop-board-state = { $state ->
     [making] Laver et spillebræt …
     [drawing] Tegner din ændring …
     [wrong] { $count ->
-        [one] Én ting er ikke på plads endnu
-       *[other] { $count } ting er ikke på plads endnu
+        [one] 1 ting skal rettes
+       *[other] { $count } ting skal rettes
       }
    *[sound] { $tribes ->
         [one] Alt er i orden: { $regions } Regioner, heraf { $land } med land, 1 Glemt Folkeslag
@@ -248,9 +248,9 @@ workshop-board-state = { $state ->
       }
   }
 workshop-board-whole = Hele spillebrættet
-workshop-board-play = Spil på det
+workshop-board-play = Spil på brættet
 workshop-board-anew = Lav et andet spillebræt?
-    .about = Det, du selv har lavet om, går tabt.
+    .about = Dine egne ændringer går tabt.
     .yes = Lav et andet
 workshop-rounds = Runder
 # $what is a list such as “forest, mine”; $tribe: true, false
@@ -258,8 +258,8 @@ workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , Glemt Folkeslag
    *[false] {""}
   }
-workshop-region-none = Klik på en Region på spillebrættet for at lave den om.
-workshop-region-change = Lav Regionen om
+workshop-region-none = Klik på en Region på spillebrættet for at ændre den.
+workshop-region-change = Rediger Regionen
 workshop-region-name = Navn på Region { $number }
 workshop-region-show = Vis Region { $number }
 workshop-terrain = Terræn
@@ -286,15 +286,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } pakker, spillebræt fra en pakke
       }
   }
-workshop-packs-which = Pakker at spille med
-workshop-packs-most = Højst fire pakker ved et bord.
-workshop-packs-none = Der er ingen pakker endnu.
-workshop-to-workshop = Til værkstedet
-workshop-mix = Hvordan blandes de?
-workshop-mix-added = Oveni
-    .about = Alle Bannere og brikker fra æsken og fra pakkerne sammen.
-workshop-mix-only = Kun disse
-    .about = Kun pakkernes Racer, hvis de har nogen, og kun deres Specialevner, hvis de har nogen.
+workshop-packs-which = Vælg pakker
+workshop-packs-most = Højst fire pakker pr. bord.
+workshop-packs-none = Ingen pakker endnu.
+workshop-to-workshop = Åbn værkstedet
+workshop-mix = Hvordan skal de blandes?
+workshop-mix-added = Føj til æsken
+    .about = Alt fra æsken og fra pakkerne.
+workshop-mix-only = Kun pakkerne
+    .about = Kun pakkernes Racer og Specialevner. Har pakkerne ingen af den ene slags, bruges dem i æsken.
 workshop-mix-blank = Tomme brikker
     .about = Som i regelbogen: én Race på det tomme Banner, én Specialevne på den tomme brik.
 workshop-blank-race = På det tomme Banner
@@ -309,7 +309,7 @@ workshop-cards = Bannere og brikker i disse pakker
 workshop-cards-here = Pakker ved dette bord
 # $mode: added, only, blank
 workshop-cards-about = { $mode ->
-    [only] Ved dette bord spilles der med disse Bannere og brikker i stedet for dem i æsken.
-    [blank] Ved dette bord spilles der med det tomme Banner og den tomme brik udfyldt sådan.
-   *[added] Ved dette bord spilles der med disse Bannere og brikker og dem i æsken.
+    [only] Bordet bruger disse Bannere og brikker i stedet for dem i æsken.
+    [blank] Bordet bruger det tomme Banner og den tomme brik, udfyldt sådan.
+   *[added] Bordet bruger disse Bannere og brikker og dem i æsken.
   }

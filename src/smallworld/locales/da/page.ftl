@@ -1,6 +1,6 @@
 ### The page as a whole.
 
-page-missing = En del af siden kunne ikke hentes: Serveren er væk, eller den er nyere end siden.
+page-missing = En del af siden kunne ikke hentes. Serveren kan være nede eller opdateret: Indlæs siden igen.
 page-reload = Indlæs igen
 # For search engines, and for browsers without JavaScript
 page-description = Spil Small World i browseren, med venner eller botter. Uofficielt.
@@ -16,13 +16,13 @@ page-puzzles = Opgaver
            *[other] Løst, { $streak } dage i træk
           }
        *[false] { $streak ->
-            [0] Én tur er klart bedst: Find den
-            [one] Løst i går, og i dag?
-           *[other] { $streak } dage i træk, og i dag?
+            [0] Én tur er klart bedst: Find den!
+            [one] Løst i går. Og i dag?
+           *[other] { $streak } dage i træk. Og i dag?
           }
       }
 page-workshop = Værksted
-    .about = Dine egne Racer, Specialevner og spillebrætter
+    .about = Lav dine egne Racer, Specialevner og spillebrætter
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Med pakken { $titles }
@@ -31,6 +31,6 @@ page-packs = { $count ->
     .cards = Se brikkerne
 page-rules = Regler
     .about = Alle Racer, Specialevner og afgørelser, med eksempler
-    .opening = Slår op i reglerne …
+    .opening = Åbner reglerne …
 page-look-up = { $name }: slå op i reglerne
-page-why = Denne regel
+page-why = Vis reglen

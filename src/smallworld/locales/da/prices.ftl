@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = enhver Region
+price-part-base = grundpris
 price-part-mountain = Bjerg
 price-part-fortress = Fæstning
 price-part-lair = Troldehule
@@ -15,8 +15,8 @@ price-part-tokens = { $amount ->
     [one] forsvarende Trop
    *[other] forsvarende Tropper
   }
-price-part-roll = terningslag
-price-part-minimum = intet koster under én
+price-part-roll = terningekast
+price-part-minimum = minimum
 price-part-dragon = med Dragen
 
 price-part = { $sign ->

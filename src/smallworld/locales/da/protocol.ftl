@@ -7,13 +7,13 @@
 request-empty = Linjen er tom. Skriv ét JSON-objekt på den, for eksempel {"{"}"cmd":"help"{"}"}.
 request-too_long = Linjen er for lang og blev sprunget over. Der læses højst { $longest } byte.
 request-too_deep = Lister og objekter ligger for dybt inde i hinanden til at blive læst. Ingen forespørgsel kræver mere end et par niveauer.
-request-json = Linjen er ikke én JSON-værdi: { $detail }. Skriv ét JSON-objekt i UTF-8.
+request-json = Linjen er ikke gyldig JSON: { $detail }. Skriv ét JSON-objekt i UTF-8.
 request-key_twice = Nøglen »{ $found }« er der to gange. Angiv den én gang.
-request-not_an_object = En forespørgsel er et JSON-objekt. Skriv et, for eksempel {"{"}"cmd":"help"{"}"}.
-request-no_cmd = Forespørgslen siger ikke, hvad den vil. Giv den »cmd« med et af disse ord: { $known }.
+request-not_an_object = Linjen er ikke et JSON-objekt. Skriv et, for eksempel {"{"}"cmd":"help"{"}"}.
+request-no_cmd = Forespørgslen har ingen »cmd«. Sæt den til et af disse ord: { $known }.
 request-unknown_cmd = Der er ingen forespørgsel ved navn »{ $found }«. Skriv { $known }.
 request-unknown_key = »{ $found }« hører ikke til i »{ $cmd }«. Nøglerne er: { $known }.
-request-shape = En værdi i denne »{ $cmd }« passer ikke: { $detail }.
+request-shape = En værdi i »{ $cmd }« har forkert form: { $detail }.
 
 ## Requests that cannot be fulfilled
 
@@ -21,7 +21,7 @@ game-none = Der er intet spil endnu. Begynd et med »new«, »position« eller �
 new-unknown_map = Der er intet landkort ved navn »{ $found }«. Vælg { $known }.
 new-unknown_option = Der er intet regelvalg ved navn »{ $found }«. Vælg { $known }.
 new-seat_count = { $map } spilles af { $wanted }, men { $found } er nævnt. Nævn { $wanted }, eller tag et andet landkort.
-seat-name = Dette er ikke et navn til en plads. Skriv højst { $longest } almindelige tegn uden mellemrum i enderne.
+seat-name = Dette navn er ikke tilladt. Brug højst { $longest } almindelige tegn uden mellemrum i enderne.
 show-no_such_seat = { $seat } er ikke ved dette bord. Der er { $seats } pladser, nummereret fra 0.
 perft-too_many = { $depth ->
     [one] Der er allerede { $nodes } følger på 1 handling, og det ville tage for lang tid at tælle dybere. Bed om en mindre dybde.
@@ -31,4 +31,4 @@ bot-unknown = Der er ingen bot ved navn »{ $found }«. Vælg { $known }.
 bot-failed = Botten »{ $bot }« fra { $distribution } fejlede. Vælg en anden bot, eller installér en anden version af dens pakke.
 bot-not_to_act = { $seat } har intet at beslutte nu. Spørg for { $to_act }, eller udelad pladsen.
 bot-coins = Der er { $seats } pladser, men Sejrsmønterne for { $found } er angivet. Angiv et tal for hver plads, eller udelad dem.
-engine-bug = Dette er en fejl i programmet ({ $what } ved { $where }). Spillet er, som det var; meld venligst forespørgslen.
+engine-bug = Fejl i spilmotoren ({ $what } ved { $where }). Spillet er uændret; oplys venligst forespørgslen.

@@ -5,7 +5,7 @@
 
 ## Steps of a plan
 
-steps = { $first }, og { $rest }
+steps = { $first }, så { $rest }
 step-pick = vælg { $combo }
 step-leave = opgiv { $regions }
 step-take = erobr { $regions }
@@ -50,32 +50,32 @@ reason-hope = { $coins ->
     [one] { $plan }: 1 Sejrsmønt i denne tur, hvis terningen viser 1.
    *[other] { $plan }: { $coins } Sejrsmønter i denne tur, hvis terningen viser 1.
   }
-reason-first = Først dette: { $plan }. Sættet vælges bagefter.
+reason-first = Først dette: { $plan }. Vælg derefter et sæt.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Regionen { $region } falder ved { $faces } af terningens 6 sider; turen giver så 1 Sejrsmønt.
    *[other] Regionen { $region } falder ved { $faces } af terningens 6 sider; turen giver så { $coins } Sejrsmønter.
   }
-reason-tries = Prøvet af til spillets slutning vinder dette { $won } ud af 100 gange.
+reason-tries = Spillet igennem til slutningen vinder dette { $won } % af spillene.
 reason-later = { $coins ->
     [one] Turene efter denne skulle give omkring 1 Sejrsmønt.
    *[other] Turene efter denne skulle give omkring { $coins } Sejrsmønter.
   }
 reason-combo = { $found ->
     [0] { $paid ->
-        [0] { $combo } stiller med { $tokens } Tropper og er gratis.
-        [one] { $combo } stiller med { $tokens } Tropper for 1 Sejrsmønt.
-       *[other] { $combo } stiller med { $tokens } Tropper for { $paid } Sejrsmønter.
+        [0] { $combo }: { $tokens } Tropper, gratis.
+        [one] { $combo }: { $tokens } Tropper for 1 Sejrsmønt.
+       *[other] { $combo }: { $tokens } Tropper for { $paid } Sejrsmønter.
       }
     [one] { $paid ->
-        [0] { $combo } stiller med { $tokens } Tropper, er gratis, og der ligger 1 Sejrsmønt på sættet.
-        [one] { $combo } stiller med { $tokens } Tropper for 1 Sejrsmønt, og der ligger 1 på sættet.
-       *[other] { $combo } stiller med { $tokens } Tropper for { $paid } Sejrsmønter, og der ligger 1 på sættet.
+        [0] { $combo }: { $tokens } Tropper, gratis, og der ligger 1 Sejrsmønt på sættet.
+        [one] { $combo }: { $tokens } Tropper for 1 Sejrsmønt, og der ligger 1 på sættet.
+       *[other] { $combo }: { $tokens } Tropper for { $paid } Sejrsmønter, og der ligger 1 på sættet.
       }
    *[other] { $paid ->
-        [0] { $combo } stiller med { $tokens } Tropper, er gratis, og der ligger { $found } Sejrsmønter på sættet.
-        [one] { $combo } stiller med { $tokens } Tropper for 1 Sejrsmønt, og der ligger { $found } på sættet.
-       *[other] { $combo } stiller med { $tokens } Tropper for { $paid } Sejrsmønter, og der ligger { $found } på sættet.
+        [0] { $combo }: { $tokens } Tropper, gratis, og der ligger { $found } Sejrsmønter på sættet.
+        [one] { $combo }: { $tokens } Tropper for 1 Sejrsmønt, og der ligger { $found } på sættet.
+       *[other] { $combo }: { $tokens } Tropper for { $paid } Sejrsmønter, og der ligger { $found } på sættet.
       }
   }
 reason-harm = { $coins ->
@@ -157,19 +157,37 @@ reason-late_not = { $coins ->
 reason-withdraw = Der er for få Tropper til alle Regioner, og { $regions } giver mindst eller er sværest at holde.
 # Without $seats_count: the verb is the same for one and for many.
 reason-guard_near = { $pays ->
-    [yes] Regionen { $region } får en vagt på { $tokens }, fordi den giver en bonus og { $seats } står ved siden af.
-   *[no] Regionen { $region } får en vagt på { $tokens }, fordi { $seats } står ved siden af.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }: Den giver en bonus, og { $seats } står ved siden af.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }: { $seats } står ved siden af.
   }
 reason-guard_edge = { $pays ->
-    [yes] Regionen { $region } får en vagt på { $tokens }, fordi den giver en bonus og en ny Race kunne komme ind dér.
-   *[no] Regionen { $region } får en vagt på { $tokens }, fordi en ny Race kunne komme ind dér.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }: Den giver en bonus, og en ny Race kan komme ind dér.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }: En ny Race kan komme ind dér.
   }
 reason-guard = { $pays ->
-    [yes] Regionen { $region } får en vagt på { $tokens }, fordi den giver en bonus; ingen er i nærheden.
-   *[no] Regionen { $region } får en vagt på { $tokens }, selv om ingen er i nærheden.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }: Den giver en bonus; ingen er i nærheden.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 Trop
+       *[other] { $tokens } Tropper
+      }, selv om ingen er i nærheden.
   }
 reason-ally = { $tokens ->
     [0] Fred med { $ally } koster intet.
-    [one] Af dem, der kan vælges, er { $ally } den stærkeste, med 1 Trop.
-   *[other] Af dem, der kan vælges, er { $ally } den stærkeste, med { $tokens } Tropper.
+    [one] { $ally } er den stærkeste mulige allierede, med 1 Trop.
+   *[other] { $ally } er den stærkeste mulige allierede, med { $tokens } Tropper.
   }

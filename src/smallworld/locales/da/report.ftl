@@ -37,7 +37,7 @@ report-axis-coins = mønter til sidst
 report-axis-coins-end = mønter til sidst
 report-axis-coins-life = mønter, en Race gav
 report-axis-coins-short = mønter
-report-axis-fair = sejre, i forhold til den rimelige andel
+report-axis-fair = sejre, i forhold til en lige andel
 report-axis-share-of-seats = procent af alle pladser
 report-axis-share-of-games = procent af alle spil
 report-axis-share-of-races = procent af alle Racer, der blev Inaktive
@@ -57,7 +57,7 @@ report-column-median = halvdelen har under
 report-column-ninetieth = ni ud af ti har under
 report-column-winner = vinderes snit
 report-column-lives = valgt
-report-column-lift = sejre / rimelig andel
+report-column-lift = sejre / lige andel
 report-column-race = Race
 report-column-power = Specialevne
 report-column-combo = sæt
@@ -122,9 +122,9 @@ report-human-wins-bots =
 report-seats-title = Hjælper det at begynde?
 report-seats-first =
     { $ahead ->
-        [more] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, mere end den rimelige andel på { $fair }.
-        [less] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, mindre end den rimelige andel på { $fair }.
-       *[same] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, hvilket er svært at skelne fra den rimelige andel på { $fair }.
+        [more] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, mere end en lige andel på { $fair }.
+        [less] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, mindre end en lige andel på { $fair }.
+       *[same] Med { $seats } pladser vinder den, der begynder, { $share } af spillene, hvilket er svært at skelne fra en lige andel på { $fair }.
     }
 report-seats-note = Alle pladser spilles af lige gode botter eller af forskellige, der rykker en plads fra spil til spil.
 report-scores-title = Hvor mange Sejrsmønter til sidst?

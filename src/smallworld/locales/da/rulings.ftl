@@ -90,7 +90,7 @@ ruling-C1 = Lægges besparelser sammen?
     .answer = Ja, Race og Specialevne tilsammen. To Specialevner mødes aldrig.
 ruling-C2 = Hvor langt ned kan en pris komme?
     .answer = Til én Trop.
-ruling-C3 = Kan et terningslag gøre en Region gratis?
+ruling-C3 = Kan et terningekast gøre en Region gratis?
     .answer = Nej, også her koster den én Trop.
 ruling-C4 = Skal der være en Trop tilbage efter betalingen?
     .answer = Nej. Én skal være der til at begynde med, og det må gerne være den, der bruges.
@@ -188,9 +188,9 @@ ruling-F8 = Er et mislykket forsøg et angreb, når det gælder Diplomat?
     .answer = Ja, hvis målet var en modstanders Aktive Race.
 ruling-F9 = Må trolddom eller Dragen følge efter det sidste erobringsforsøg?
     .answer = Nej.
-ruling-F10 = Har Inaktive Ghouls deres eget terningslag?
+ruling-F10 = Har Inaktive Ghouls deres eget terningekast?
     .answer = Ja. Det afslutter kun deres egne erobringer.
-    .reason = Efter ordlyden afslutter ét slag alle turens erobringer. Men Inaktive Ghouls spiller som en Aktiv Race, så hver Race får sit eget slag.
+    .reason = Efter ordlyden afslutter ét kast alle turens erobringer. Men Inaktive Ghouls spiller som en Aktiv Race, så hver Race får sit eget kast.
 
 ## Decline
 
@@ -391,8 +391,8 @@ ruling-Y2 = Hvad tjener Alchemist i den tur, hvor Racen bliver Inaktiv?
     .answer = Intet.
 ruling-Y3 = I hvilken rækkefølge virker Berserk?
     .answer = Slå, vælg Regionen, betal prisen minus terningen, mindst én.
-ruling-Y4 = Hvad er en pligt med Berserk?
-    .answer = Intet slag er en pligt. Efter et slag erobrer man med det eller stopper; der er intet nyt slag til samme erobring.
+ruling-Y4 = Skal man slå med Berserk?
+    .answer = Nej. Efter et slag erobrer man med det eller stopper; der er intet nyt slag til samme erobring.
 ruling-Y5 = Hvad hvis et Berserk-slag er for lavt til alt?
     .answer = Så var det det sidste erobringsforsøg.
 ruling-Y6 = Må Berserk vælge noget, den ikke kan betale?

@@ -38,8 +38,8 @@ terminal-seat-aside = { $tokens } til side
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } venter
 terminal-seat-holes = { $holes ->
-    [one] 1 Jordhul at grave
-   *[other] { $holes } Jordhuller at grave
+    [one] 1 Jordhul tilbage
+   *[other] { $holes } Jordhuller tilbage
   }
 terminal-seat-dragon = Drage på hånden
 
@@ -63,7 +63,7 @@ terminal-dealer = { $what ->
     [die] Spillederen skal slå med terningen.
    *[combo] Spillederen skal afsløre et sæt.
   }
-terminal-task-pick = { $seat }: Vælg et sæt fra rækken
+terminal-task-pick = { $seat }: Vælg et sæt
 terminal-task-start = { $hand ->
     [one] { $seat }: Erobr med { $people } (1 Trop parat), eller gør dem Inaktive
    *[other] { $seat }: Erobr med { $people } ({ $hand } Tropper parate), eller gør dem Inaktive
@@ -93,8 +93,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: Sæt dine fordrevne tilbage (1 Trop at placere), og meld dig så færdig
-   *[other] { $seat }: Sæt dine fordrevne tilbage ({ $tokens } Tropper at placere), og meld dig så færdig
+    [one] { $seat }: Placer dine fordrevne Tropper (1 Trop), og slut så
+   *[other] { $seat }: Placer dine fordrevne Tropper ({ $tokens } Tropper), og slut så
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -105,20 +105,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: kræver ingen Trop
+    [0] { $region }: gratis
     [one] { $region }: 1 Trop ({ $parts })
    *[other] { $region }: { $price } Tropper ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: 1 Trop ({ $parts }), { $hand } på hånden, terningen rækker i { $faces } ud af 6 slag
-   *[other] { $region }: { $price } Tropper ({ $parts }), { $hand } på hånden, terningen rækker i { $faces } ud af 6 slag
+    [one] { $region }: 1 Trop ({ $parts }), { $hand } på hånden; terningen rækker på { $faces } af 6 sider
+   *[other] { $region }: { $price } Tropper ({ $parts }), { $hand } på hånden; terningen rækker på { $faces } af 6 sider
   }
 terminal-income = indtægt { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = også
     .roll = slå med terningen før en erobring
     .spread = fordel Tropperne jævnt
-terminal-ask-combo = ? 3 fortæller, hvad sæt 3 kan.
+terminal-ask-combo = Skriv ? 3 for at se, hvad sæt 3 kan.
 
 ## At one screen
 
@@ -126,7 +126,7 @@ terminal-welcome = { $rounds ->
     [one] Small World for { $players }, 1 runde.
    *[other] Small World for { $players }, { $rounds } runder.
   }
-    .about = Skriv nummeret eller navnet på det, du vil; ? hjælper.
+    .about = Skriv nummeret eller navnet på det, du vil; ? giver hjælp.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
     [yes] På gensyn.
@@ -134,27 +134,27 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Hvorfor: { $reason }
-terminal-unknown-word = Jeg kender ikke ordet »{ $word }«. Skriv ? for at få hjælp.
-terminal-coins-alone = Nu kigger kun { $seat }. Enter:
+terminal-unknown-word = »{ $word }« er ikke en kommando. Skriv ? for at få hjælp.
+terminal-coins-alone = Kun { $seat } må kigge nu. Tryk Enter:
 terminal-coins = { $coins ->
     [one] Du har 1 Sejrsmønt.
    *[other] Du har { $coins } Sejrsmønter.
   }
-terminal-coins-hide = Enter skjuler det igen:
+terminal-coins-hide = Tryk Enter for at skjule det:
 terminal-took-back = { $actions ->
     [one] 1 handling er fortrudt.
    *[other] { $actions } handlinger er fortrudt.
   }
-terminal-nothing-to-spread = Der er intet at fordele nu.
-terminal-name-a-file = Angiv en fil, for eksempel: save game.swg
+terminal-nothing-to-spread = Der er ingen Tropper at fordele nu.
+terminal-name-a-file = Angiv et filnavn, for eksempel: save game.swg
 terminal-file-exists = { $file } findes allerede. Vælg et andet navn.
-terminal-saved = Gemt i { $file }. En anden gang: { $command }
-terminal-ask-save = Gem spillet? Et filnavn som game.swg, eller Enter for nej:
+terminal-saved = Gemt i { $file }. Fortsæt senere med: { $command }
+terminal-ask-save = Gem spillet? Skriv et filnavn som game.swg, eller tryk Enter for at springe over:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Navne kan bruges i stedet for numre (conquer gorvak), og begyndelsen af et ord er nok (con 7).
-    .number = vælg plads 7, erobr Region 7, eller sæt en Trop i 7: alt efter, hvad der spørges om
+    .number = vælg sæt 7, erobr Region 7, eller sæt en Trop dér: alt efter, hvad der spørges om
     .ways = erobr på en anden måde; også: 7 sorcery
     .tokens = sæt to Tropper, eller alle de resterende, i Region 7
     .spread = fordel Tropperne på hånden jævnt i dine Regioner
@@ -171,9 +171,9 @@ terminal-help = Navne kan bruges i stedet for numre (conquer gorvak), og begynde
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Et spil for { $players } på spillebrættet { $map } begynder i { $file }.
+terminal-new = Nyt spil for { $players } på { $map }, gemt i { $file }.
 terminal-next = Næste skridt: { $first } eller { $second }
-terminal-nothing-done = { $reason } Intet blev gjort.
+terminal-nothing-done = { $reason } Intet blev ændret.
 terminal-replayed = { $lines ->
     [one] 1 linje spillet igennem, alt er lovligt.
    *[other] { $lines } linjer spillet igennem, alt er lovligt.
@@ -200,7 +200,7 @@ terminal-turns =
     .seat = spiller
     .cost = kostede
     .luck = held
-terminal-instead = I stedet for linje { $line } og frem:
+terminal-instead = I stedet, fra linje { $line }:
 
 ## Many games
 

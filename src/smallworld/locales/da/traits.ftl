@@ -18,7 +18,7 @@ trait-kind-anywhere = enhver Region
 
 trait-enters_anywhere = Racen må begynde hvor som helst.
 trait-reaches_all_land = Alt land er inden for rækkevidde, nært eller fjernt.
-trait-tunnels = Fra én af disse er alle de andre naboer: { $kinds }.
+trait-tunnels = Disse regnes alle som naboer til hinanden: { $kinds }.
 trait-sails = Også Have og Søen kan erobres, og de forbliver dine, når Racen er Inaktiv.
 
 ## What it costs
@@ -110,7 +110,7 @@ trait-makes_peace = Efter optjeningen må du vælge en modstander, hvis Aktive R
 ## How it ends
 
 trait-declines_late = Du må gøre Racen Inaktiv sidst i en tur, når dens Sejrsmønter er udbetalt.
-trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud: Der er plads til endnu en Inaktiv Race ved siden af.
+trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud. Den tæller ikke som din Inaktive Race, så du må have endnu en.
 trait-acts_in_decline = Som Inaktive bliver alle Tropper på spillebrættet og erobrer videre, altid før din Aktive Race.
 
 ## Labels of the keys in the form of the workshop
@@ -136,7 +136,7 @@ workshop-word-reaches_all_land = Flyver
 workshop-word-tunnels = Graver tunneler
 workshop-word-sails = Sejler
 workshop-word-loses_none = Mister ingen Tropper
-workshop-word-visitors = Tropper på besøg
+workshop-word-visitors = Ekstra Tropper
 workshop-word-grows_every = Nye Tropper for erobringer
 workshop-word-grows_each_turn = Nye Tropper hver tur
 workshop-word-grows_on = Nye Tropper for Regioner

@@ -17,6 +17,7 @@ after-wins = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
   }
+after-resigned = { $seats } resigned. { $wins }.
 after-tie-tokens = { $seats } have { $coins } coins each. { $winners } wins with more tokens on the map.
 after-tie-shared = They tie on coins ({ $coins }) and tokens on the map, so they share the win.
 
@@ -106,6 +107,8 @@ after-share-title = A game of Small World
 after-copy-link = Copy link
 after-share-record = Game file
 after-share-record-about = Every move as text. Open it on the start page to watch the game, or to play on from any point.
+after-picture = Picture of the game
+    .about = The board at the end, the coins by round and the turning points.
 after-copy-record = Copy game
 after-download = Save as file
 after-show-record = Show text

@@ -114,3 +114,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent }%
 board-earned = +{ $coins }
+board-moment-last-round = The last round!
+board-moment-dragon = The dragon strikes!
+board-moment-decline = In decline

@@ -11,10 +11,11 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Hard.
    *[middle] Medium.
   }
-puzzles-tally = { $solved } of { $all } solved.{ $streak ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}{ $streak } days in a row.
+puzzles-tally = { $solved } of { $all } solved.
+puzzles-streak = { $streak ->
+    [0] Solve today’s puzzle to start a streak.
+    [one] 1 day in a row. Come back tomorrow!
+   *[other] { $streak } days in a row!
   }
 puzzles-try = Try it
 puzzles-kind = { $kind ->

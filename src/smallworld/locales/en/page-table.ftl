@@ -103,6 +103,11 @@ table-prompt-nothing-left = { $hand ->
         [0] No tokens left. Stop and redeploy.
        *[other] Nothing left to take. Stop and redeploy.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Nothing in reach. Go into decline: next turn you pick a new race.
+    [abandon] Nothing in reach yet. Abandon a region to get its token back.
+   *[other] Nothing in reach. Go into decline, or stop and keep your regions.
+  }
 table-prompt-rolled = { $number ->
     [0] Blank: full price. Conquer a region, or stop.
    *[other] You rolled { $number }: your next conquest costs { $number } less, wherever it is. Conquer a region, or stop.

@@ -17,15 +17,15 @@ analysis-turn-lead = { $lead ->
   }
 analysis-kind-waited = Rodun oli aika rappeutua.
 analysis-kind-declined = Rappeutumiseen oli liian aikaista. Parempi: { $plan }.
-analysis-kind-combo = Toinen yhdistelmä oli arvokkaampi: { $plan }.
-analysis-kind-idle = Rotu jäi paikoilleen. Parempi: { $plan }.
+analysis-kind-combo = Toinen yhdistelmä oli parempi: { $plan }.
+analysis-kind-idle = Rotu ei tehnyt mitään. Parempi: { $plan }.
 analysis-kind-regions = Parempi: { $plan }.
-analysis-kind-placing = Oikeat alueet, mutta merkkejä tarvittiin muualla.
+analysis-kind-placing = Alueet olivat oikeat, mutta merkkejä tarvittiin muualla.
 
 ## A race and its decline
 
 analysis-life-good = { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }: hyvä hetki.
-analysis-life-kept = { $seat } piti loppuun asti yhdistelmän { $combo_inside }, ja hyvä niin.
+analysis-life-kept = { $seat } piti loppuun asti yhdistelmän { $combo_inside }: oikea valinta.
 analysis-life-early = { $best ->
     [0] { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }: liian aikaisin, ja se laski voittomahdollisuutta { $percent } prosenttiyksiköllä.
    *[other] { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }; kierros { $best } olisi nostanut voittomahdollisuutta { $percent } prosenttiyksiköllä.
@@ -38,12 +38,12 @@ analysis-life-never = { $seat } ei antanut { $combo_genitive } koskaan rappeutua
 analysis-dice = { $sign ->
     [more] { $seat }: noppa nosti voittomahdollisuutta { $percent } prosenttiyksiköllä.
     [less] { $seat }: noppa laski voittomahdollisuutta { $percent } prosenttiyksiköllä.
-   *[even] { $seat }: noppa oli reilu.
+   *[even] { $seat }: nopalla ei ollut vaikutusta.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: paljastuneet yhdistelmät nostivat voittomahdollisuutta { $percent } prosenttiyksiköllä.
     [less] { $seat }: paljastuneet yhdistelmät laskivat voittomahdollisuutta { $percent } prosenttiyksiköllä.
-   *[even] { $seat }: paljastuneista yhdistelmistä oli yhtä paljon hyötyä kuin haittaa.
+   *[even] { $seat }: keskimääräinen onni yhdistelmissä.
   }
 
 ## One piece of advice
@@ -54,17 +54,17 @@ analysis-advice-early = { $best ->
   }
 analysis-advice-late = Luovu aiemmin: { $combo_inside } olivat tehneet tehtävänsä kierrokseen { $best } mennessä.
 analysis-advice-waited = Luovu aiemmin: kierroksella { $round } uusi rotu oli arvokkaampi kuin vanha.
-analysis-advice-declined = Ennen kuin annat rodun rappeutua, katso, mitä se voi vielä vallata: kierroksella { $round } sitä oli enemmän.
-analysis-advice-combo = Vertaa yhdistelmiä sen mukaan, mitä ne voivat vallata heti ja pitää myöhemmin: kierroksella { $round } jokin toinen oli arvokkaampi.
+analysis-advice-declined = Ennen kuin annat rodun rappeutua, katso, mitä se voi vielä vallata: kierroksella { $round } se olisi ollut arvokkaampaa.
+analysis-advice-combo = Vertaa yhdistelmiä sen mukaan, mitä ne voivat vallata heti ja pitää myöhemmin: kierroksella { $round } jokin toinen oli parempi.
 analysis-advice-idle = Käytä jokainen kädessäsi oleva merkki: kierroksella { $round } oli enemmän vallattavaa.
-analysis-advice-regions = Etsi alueita, jotka tuottavat kaksin verroin tai joita johtaja tarvitsee: kierroksella { $round } toiset olivat arvokkaampia.
-analysis-advice-placing = Sijoita liikenevät merkit sinne, missä joku yltää kimppuusi: kierroksella { $round } ne olivat muualla.
+analysis-advice-regions = Etsi alueita, jotka tuottavat kaksin verroin tai joita johtaja tarvitsee: kierroksella { $round } toiset alueet olivat parempia.
+analysis-advice-placing = Sijoita liikenevät merkit sinne, missä vastustaja yltää kimppuusi: kierroksella { $round } ne olivat muualla.
 analysis-advice-unlucky = Pelasit hyvin; noppa laski voittomahdollisuuttasi { $percent } prosenttiyksiköllä.
-analysis-advice-sound = Pelasit hyvin: yksikään vuoro ei maksanut mitään, minkä erottaisi sattumasta.
+analysis-advice-sound = Pelasit hyvin: mikään vuoro ei ollut selvä virhe.
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: voittaa todennäköisyydellä { $percent } % (± { $error }), lopussa noin { $coins } voittopistettä (± { $spread }).
+analysis-chance = { $seat }: voittaa { $percent } %:n todennäköisyydellä (± { $error }), lopussa noin { $coins } voittopistettä (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } voitti, voittopisteitä { $coins }.
     [0] { $seat }: voittopisteitä { $coins }.

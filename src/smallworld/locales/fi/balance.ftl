@@ -12,26 +12,26 @@ balance-verdict =
         [weak] Melko heikko
         [strong] Melko vahva
         [too_strong] Liian vahva
-       *[fair] Reilu
+       *[fair] Tasapainossa
     } { $tokens } merkillä.
-balance-coins = Voittopisteet, jotka se tuo elinaikanaan: { $coins }; vuoroa kohden: { $turn }.
+balance-coins = Voittopisteitä koko elinaikana: { $coins }; vuoroa kohden: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Omistajan etumatka kasvaa lopussa keskimääräiseen viralliseen erityiskykyyn verrattuna näin monta voittopistettä
-       *[race] Omistajan etumatka kasvaa lopussa keskimääräiseen viralliseen rotuun verrattuna näin monta voittopistettä
+        [power] Lisäetumatka lopussa voittopisteinä, verrattuna keskimääräiseen viralliseen erityiskykyyn
+       *[race] Lisäetumatka lopussa voittopisteinä, verrattuna keskimääräiseen viralliseen rotuun
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Omistaja voittaa sadasta pelistä näin monta enemmän kuin keskimääräisellä virallisella erityiskyvyllä
-       *[race] Omistaja voittaa sadasta pelistä näin monta enemmän kuin keskimääräisellä virallisella rodulla
+        [power] Lisävoittoja sadassa pelissä, verrattuna keskimääräiseen viralliseen erityiskykyyn
+       *[race] Lisävoittoja sadassa pelissä, verrattuna keskimääräiseen viralliseen rotuun
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Tämä merkkimäärä on reiluin ({ $exact }).
-        [none] Mikään sallittu merkkimäärä ei tekisi siitä reilua ({ $exact }).
-        [unknown] Näin harvasta pelistä ei selviä, mikä merkkimäärä olisi reilu.
-       *[other] { $tokens } merkillä se olisi reilu ({ $exact }).
+        [same] Tämä merkkimäärä on lähimpänä tasapainoa ({ $exact }).
+        [none] Mikään sallittu merkkimäärä ei saisi sitä tasapainoon ({ $exact }).
+        [unknown] Pelejä on liian vähän: ei selviä, mikä merkkimäärä saisi sen tasapainoon.
+       *[other] { $tokens } merkillä se olisi tasapainossa ({ $exact }).
     }
 balance-best = Parhaat parit: { $partners }.
 balance-worst = Huonoimmat parit: { $partners }.
@@ -49,5 +49,5 @@ balance-column-tokens = merkit
 balance-column-games = tilanteet
 balance-column-coins = pisteitä elinaikana
 balance-column-turn = pisteitä vuorolla
-balance-column-lead = pisteitä enemmän edellä
+balance-column-lead = lisäetumatka
 balance-column-lift = voittoja lisää sadasta

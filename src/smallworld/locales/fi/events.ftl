@@ -4,9 +4,9 @@
 
 ## Turns
 
-event-turn_began = Kierros { $round }: { $seat } aloittaa vuoronsa.
+event-turn_began = Kierros { $round }: vuorossa { $seat }.
 event-conquests_ended = { $seat } lopettaa valloitukset ja sijoittaa joukkonsa uudelleen.
-event-refuge = { $seat } sijoittaa perääntyneet joukkonsa takaisin kartalle.
+event-refuge = { $seat } sijoittaa perääntyneet joukkonsa.
 event-game_over = { $count ->
     [one] Peli on päättynyt. { $winners } voittaa: { $standings }.
    *[other] Peli on päättynyt. { $winners } jakavat voiton: { $standings }.
@@ -34,7 +34,7 @@ event-combo_picked = { $collected ->
           }.
       }
    *[other] { $paid ->
-        [0] { $seat } valitsee ilmaiseksi yhdistelmän { $people_inside }, löytää { $collected ->
+        [0] { $seat } valitsee ilmaiseksi yhdistelmän { $people_inside }, kerää { $collected ->
             [one] 1 kolikon
            *[other] { $collected } kolikkoa
           } ja saa { $tokens ->
@@ -44,7 +44,7 @@ event-combo_picked = { $collected ->
        *[other] { $seat } valitsee yhdistelmän { $people_inside }, maksaa { $paid ->
             [one] 1 voittopisteen
            *[other] { $paid } voittopistettä
-          }, löytää { $collected ->
+          }, kerää { $collected ->
             [one] 1 kolikon
            *[other] { $collected } kolikkoa
           } ja saa { $tokens ->
@@ -55,8 +55,8 @@ event-combo_picked = { $collected ->
   }
 event-banner_returned = { $seat } palauttaa rotulaatan: { $race_inside }.
 event-badges_reshuffled = { $count ->
-    [one] Ainoasta pois heitetystä erityiskykylaatasta tulee uusi pino.
-   *[other] { $count } pois heitettyä erityiskykylaattaa sekoitetaan uudeksi pinoksi.
+    [one] Ainoasta poistetusta erityiskykylaatasta tulee uusi pino.
+   *[other] { $count } poistettua erityiskykylaattaa sekoitetaan uudeksi pinoksi.
   }
 
 ## Conquests
@@ -119,8 +119,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 leiri pelastuu.
-   *[other] { " " }{ $camps } leiriä pelastuu.
+    [one] { " " }1 leiri palaa käteen.
+   *[other] { " " }{ $camps } leiriä palaa käteen.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: rappeutuneet { $people_inside } hylkäävät alueen { $region }.
@@ -162,7 +162,7 @@ event-declined = { $regions ->
   }
 event-left_the_map = { $regions ->
     [0] { $seat }: rappeutuneet { $people_inside } katoavat lopullisesti.
-    [one] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta ja jättävät 1 alueen.
-   *[other] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta ja jättävät { $regions } aluetta.
+    [one] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta; 1 alue vapautuu.
+   *[other] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta; { $regions } aluetta vapautuu.
   }
 event-peace = { $seat } solmii rauhan. Liittolainen: { $ally }.

@@ -1,19 +1,19 @@
 ### Options: the name of each switch, what it is about, and what its two settings mean.
 
 option-own_tokens_defend = Omat merkit puolustavat
-    .about = Tekeekö oma toinen rotusi alueesta sinulle kalliimman?
+    .about = Nostavatko toisen oman rotusi merkit alueen hintaa sinulle?
     .on = Kyllä: jokainen sen merkki alueella nostaa hintaasi yhdellä.
     .off = Ei: vain muiden pelaajien merkit nostavat hintaasi.
-option-own_declined_is_non_empty = Oma rappeutunut alue ei ole tyhjä
-    .about = Saako omalta rappeutuneelta rodulta vallatusta alueesta saman kuin muista alueista, jotka eivät ole tyhjiä?
-    .on = Kyllä: se tuo pisteet ja lasketaan kuin mikä tahansa toisen hallitsema alue.
-    .off = Ei: sitä kohdellaan kuin se olisi ollut tyhjä.
+option-own_declined_is_non_empty = Omat rappeutuneet alueet ovat ei-tyhjiä
+    .about = Jos valtaat alueen omalta rappeutuneelta rodultasi, lasketaanko se ei-tyhjäksi?
+    .on = Kyllä: siitä saa samat edut kuin mistä tahansa ei-tyhjästä alueesta.
+    .off = Ei: se lasketaan tyhjäksi.
 option-sorcerer_needs_token = Noituus vaatii merkin
     .about = Pitääkö noituutta varten olla merkki kädessä?
-    .on = Kyllä: tyhjin käsin ei voi korvata vihollisen merkkiä.
+    .on = Kyllä: tyhjin käsin et voi noitua vihollisen merkkiä.
     .off = Ei: uusi merkki tulee säilytyslaatikosta, joten käsi saa olla tyhjä.
-option-ghouls_own_die = Rappeutuneilla ghouleilla on oma noppansa
-    .about = Saavatko sekä rappeutuneet ghoulit että aktiivinen rotu tehdä viimeisen valloitusyrityksen samalla vuorolla?
+option-ghouls_own_die = Rappeutuneille ghouleille oma noppa
+    .about = Saavatko sekä rappeutuneet ghoulisi että aktiivinen rotusi tehdä viimeisen valloitusyrityksen samalla vuorolla?
     .on = Kyllä: kummallekin yksi yritys, ja ghoulien yritys päättää vain niiden omat valloitukset.
     .off = Ei: yksi yritys vuorolla, ja se päättää kaikki valloitukset.
 option-elf_lost_to_sorcerer = Noituus vie haltian
@@ -27,7 +27,7 @@ option-open_coins = Avoimet pisteet
 option-amazons_forced_removal = Amatsonien on lähdettävä
     .about = Onko neljän amatsonin poistuttava kartalta, vaikka alueita tyhjenisi?
     .on = Kyllä: alueista luovutaan, kunnes neljä on poissa.
-    .off = Ei: vain liikenevät merkit lähtevät.
+    .off = Ei: vain ne merkit lähtevät, jotka voit antaa.
 
 ## An option nobody knows
 

@@ -9,7 +9,7 @@ after-reading = Luetaan peliä…
 ## The count
 
 after-tab-result = Tulos
-after-skip = Näytä kaikki heti
+after-skip = Näytä kaikki
 after-not-counted = ?
 after-winner = Voittaja
 after-conceded = luovutti
@@ -17,8 +17,12 @@ after-wins = { $count ->
     [one] { $winners } voittaa
    *[other] { $winners } jakavat voiton
   }
+after-resigned = { $count ->
+    [one] { $seats } luovutti. { $wins }.
+   *[other] { $seats } luovuttivat. { $wins }.
+  }
 after-tie-tokens = Tasatilanne: { $seats }, kullakin { $coins } voittopistettä. { $winners } voittaa, koska kartalla on enemmän rotumerkkejä.
-after-tie-shared = Kullakin on { $coins } voittopistettä ja kartalla yhtä monta rotumerkkiä, joten kukaan ei jää toiseksi.
+after-tie-shared = Kullakin on { $coins } voittopistettä ja kartalla yhtä monta rotumerkkiä, joten voitto jaetaan.
 
 ## Charts
 
@@ -44,29 +48,29 @@ after-source-race = { $name }: { $count }
 after-source-power = { $name }: { $count }
 after-source-column = { $sign ->
     [less] { $count } maksettu yhdistelmistä
-   *[more] { $count } löydetty yhdistelmien päältä
+   *[more] { $count } kerätty yhdistelmien päältä
   }
 after-source-start = { $count } alussa
 after-no-combos = Yhtään yhdistelmää ei valittu.
 after-combo-active = Kierroksesta { $from } loppuun asti; parhaimmillaan { $most ->
-    [0] ei yhtään aluetta
+    [0] 0 aluetta
     [one] 1 alue
    *[other] { $most } aluetta
   }
 after-combo-declined = Kierroksesta { $from } alkaen, rappeutunut kierroksella { $to }; parhaimmillaan { $most ->
-    [0] ei yhtään aluetta
+    [0] 0 aluetta
     [one] 1 alue
    *[other] { $most } aluetta
   }
 after-no-rolls = Noppaa ei heitetty kertaakaan.
 after-rolls = { $count ->
-    [one] 1 heitto, tulos { $shown }
-   *[other] { $count } heittoa, yhteensä { $shown }
-  }; odotettavissa oli { $expected }.
+    [one] 1 heitto: { $shown } (odotettavissa { $expected }).
+   *[other] { $count } heittoa: yhteensä { $shown } (odotettavissa { $expected }).
+  }
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Ainoa viimeinen valloitusyritys epäonnistui.
-       *[other] Ainoa viimeinen valloitusyritys onnistui.
+        [0] Viimeinen valloitusyritys epäonnistui.
+       *[other] Viimeinen valloitusyritys onnistui.
       }
    *[other] Viimeisistä valloitusyrityksistä onnistui { $won }/{ $count }.
   }
@@ -81,7 +85,7 @@ after-luck = { $sign ->
 
 after-go-on = Jatka tästä
 after-replay = Toisto
-after-replay-slider = Pelin hetki
+after-replay-slider = Pelin kohta
 after-replay-first = Alkuun
 after-replay-last = Loppuun
 after-replay-back = Askel taaksepäin
@@ -93,19 +97,21 @@ after-replay-speed = Nopeus
 after-replay-times = { $speed }×
 after-replay-start = Alkuvalmistelut
 after-replay-when = Kierros { $round }, { $seat }
-after-replay-end = Tähän se päättyi.
-after-replay-lost = Tämän hetken pelilautaa ei voitu hakea. Yritä uudelleen.
+after-replay-end = Peli päättyi tähän.
+after-replay-lost = Tätä hetkeä ei voitu ladata. Yritä uudelleen.
 
 ## Sharing
 
 after-tab-share = Jaa
 after-share-link = Linkki tähän peliin
-after-share-link-about = Linkillä näkee pelilaudan, tarinan ja toiston.
-after-share-private = Tähän pöytään ei oteta katsojia, eikä tällä laitteella ole katsojien linkkiä. Tallenteen voi jakaa.
+after-share-link-about = Kaikki, joilla on linkki, näkevät pelilaudan, tarinan ja toiston.
+after-share-private = Tähän pöytään ei oteta katsojia, eikä tällä laitteella ole katsojalinkkiä. Tallenteen voit jakaa.
 after-share-title = Small World -peli
 after-copy-link = Kopioi linkki
 after-share-record = Tallenne
-after-share-record-about = Jokainen siirto tekstinä. Avaa se etusivulla katsoaksesi peliä tai jatkaaksesi mistä hetkestä tahansa.
+after-share-record-about = Jokainen siirto tekstinä. Avaa se etusivulla, niin voit katsoa pelin tai jatkaa mistä kohdasta tahansa.
+after-picture = Kuva pelistä
+    .about = Lauta lopussa, kolikot kierroksittain ja käännekohdat.
 after-copy-record = Kopioi tallenne
 after-download = Tallenna tiedostoksi
 after-show-record = Näytä teksti

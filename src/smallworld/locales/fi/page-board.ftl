@@ -1,7 +1,7 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Pelilauta
-board-unrolling = Karttaa levitetään…
+board-unrolling = Ladataan karttaa…
 board-keys = Nuolinäppäimillä siirryt alueelta toiselle, Enter toimii, Delete ottaa takaisin, plus ja miinus zoomaavat, nolla näyttää koko laudan.
 
 ## Looking
@@ -14,7 +14,7 @@ board-dismiss = Sulje
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = ei ketään
+board-nobody = ei kenenkään
 board-holder = { $declined ->
     [yes] { $tokens ->
         [one] { $seat }: 1 rappeutunut { $race_one }
@@ -50,23 +50,23 @@ board-target-place = tähän käy leiri, linnake tai sankari
 ## The card of a region
 
 board-price = { $price ->
-    [0] Ei maksa merkkejä
+    [0] Ilmainen
     [one] Maksaa 1 merkin
    *[other] Maksaa { $price } merkkiä
   }
 board-short = { $missing ->
-    [one] 1 puuttuu: nopasta tarvitaan vähintään 1. { $percent } %
-   *[other] { $missing } puuttuu: nopasta tarvitaan vähintään { $missing }. { $percent } %
+    [one] 1 puuttuu; nopalla { $percent } % (vähintään 1)
+   *[other] { $missing } puuttuu; nopalla { $percent } % (vähintään { $missing })
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Tuo tällä vuorolla 1 voittopisteen enemmän
-       *[other] Tuo tällä vuorolla { $coins } voittopistettä enemmän
+        [one] +1 voittopiste tällä vuorolla
+       *[other] +{ $coins } voittopistettä tällä vuorolla
       }
     [less] { $coins ->
-        [one] Tuo tällä vuorolla 1 voittopisteen vähemmän
-       *[other] Tuo tällä vuorolla { $coins } voittopistettä vähemmän
+        [one] −1 voittopiste tällä vuorolla
+       *[other] −{ $coins } voittopistettä tällä vuorolla
       }
    *[same] Ei muuta tämän vuoron pisteitä
   }
@@ -90,12 +90,12 @@ board-hint-dragon = { $touch ->
    *[no] Lähetä lohikäärme napsauttamalla
   }
 board-hint-sorcery = { $touch ->
-    [yes] Vaihda merkki napauttamalla
-   *[no] Vaihda merkki napsauttamalla
+    [yes] Noidu merkki napauttamalla
+   *[no] Noidu merkki napsauttamalla
   }
 board-hint-abandon = { $touch ->
-    [yes] Hylkää napauttamalla
-   *[no] Hylkää napsauttamalla
+    [yes] Hylkää alue napauttamalla
+   *[no] Hylkää alue napsauttamalla
   }
 board-hint-withdraw = { $touch ->
     [yes] Luovu napauttamalla
@@ -103,14 +103,17 @@ board-hint-withdraw = { $touch ->
   }
 board-hint-place = { $touch ->
     [yes] Napautus asettaa, pitkä painallus poistaa
-   *[no] Napsautus asettaa, oikea painike poistaa
+   *[no] Napsautus asettaa, hiiren oikea painike poistaa
   }
 board-hint-deploy = { $touch ->
     [yes] Napautus lisää yhden, pitkä painallus vähentää
-   *[no] Napsautus lisää yhden, oikea painike vähentää
+   *[no] Napsautus lisää yhden, hiiren oikea painike vähentää
   }
 
 ## On the board itself
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Viimeinen kierros!
+board-moment-dragon = Lohikäärme iskee!
+board-moment-decline = Rappeutuu

@@ -37,19 +37,19 @@ hint-nudge-decline = Onko vallattavaa enää tarpeeksi? Mieti rappeutumista.
 hint-nudge-leave = Hylätystä alueesta saat merkin parempaa varten.
 hint-nudge-stop = Olet tehnyt tällä vuorolla tarpeeksi.
 hint-nudge-die = Ulottuvilla on enemmän kuin merkkisi riittävät maksamaan.
-hint-nudge-dragon = Lohikäärmeesi on arvokkain siellä, missä on paljon merkkejä.
+hint-nudge-dragon = Lohikäärmeestä on eniten hyötyä siellä, missä puolustajia on paljon.
 hint-nudge-sorcery = Etsi yksinäinen vihollismerkki vierestäsi.
 hint-nudge-roll = Heitä ensin, päätä sitten.
 hint-nudge-declined = Rappeutuneet { $race_inside } voivat toimia ennen aktiivista rotuasi.
 hint-nudge-pick_coins = Älä unohda yhdistelmien päällä olevia kolikoita.
 hint-nudge-pick_dear = Jokin alemmista yhdistelmistä on hintansa arvoinen.
-hint-nudge-pick_free = Paras ei maksa mitään.
+hint-nudge-pick_free = Paras yhdistelmä on ilmainen.
 hint-nudge-withdraw = Kaikkea et voi pitää. Mitä aluetta kaipaisit vähiten?
-hint-nudge-guard = Vieressäsi on joku. Mitä et millään haluaisi menettää?
+hint-nudge-guard = Vieressäsi on vastustaja. Mitä et millään haluaisi menettää?
 hint-nudge-edge = Lähellä ei ole ketään, mutta uusi rotu voisi tulla kartan reunalta.
 hint-nudge-calm = Lähellä ei ole ketään. Vartioi sitä, mikä tuottaa parhaiten.
-hint-nudge-pieces = Muutkin osat vartioivat yhtä hyvin kuin merkit. Missä kimppuusi hyökättäisiin?
-hint-nudge-refuge = Anna perääntyneiden vartioida sitä, mihin muut yltävät.
+hint-nudge-pieces = Leirit, linnakkeet ja sankarit vartioivat siinä missä merkitkin. Missä kimppuusi voitaisiin hyökätä?
+hint-nudge-refuge = Vartioi palaavilla merkeillä sitä, mihin muut yltävät.
 hint-nudge-ally = Kuka voisi tehdä sinulle eniten haittaa ennen seuraavaa vuoroasi?
 hint-nudge-late = Tämän vuoron pisteet ovat jo sinun. Onko rodulla vielä annettavaa?
 hint-nudge-end = Tällä vuorolla ei ole enää mitään voitettavaa.
@@ -84,21 +84,21 @@ hint-expected = { $coins ->
        *[other] Tuo nyt { $coins } voittopistettä ja myöhemmin noin { $later }.
       }
   }
-hint-from-wins = Bottien loppuun asti pelaamana tämä voittaa sadasta kerrasta { $wins }.
+hint-from-wins = Bottien loppuun asti pelaamana tämä voittaa { $wins } % peleistä.
 hint-from = { $bot ->
     [master] Näin vahvin botti tekisi.
-   *[planner] Tämän sanoo nopea vilkaisu. Vahvimmalla botilla on kiire.
+   *[planner] Tämä on nopea arvio; vahvimmalla botilla on kiire.
   }
-hint-others = Mitä muuta harkittiin
+hint-others = Muut harkitut vaihtoehdot
 
 ## What combos were worth. $low and $high are the interval that holds the truth in 95 of 100 cases
 
 hint-worths = Miten hyviä ne ovat?
 hint-worths-hide = Piilota luvut
 hint-worths-measured = { $stage ->
-    [early] Mitattu { $games } bottien pelissä, valinnat ensimmäisellä kolmanneksella.
-    [middle] Mitattu { $games } bottien pelissä, valinnat toisella kolmanneksella.
-   *[late] Mitattu { $games } bottien pelissä, valinnat viimeisellä kolmanneksella.
+    [early] Mitattu { $games } bottipelissä, valinnat ensimmäisellä kolmanneksella.
+    [middle] Mitattu { $games } bottipelissä, valinnat toisella kolmanneksella.
+   *[late] Mitattu { $games } bottipelissä, valinnat viimeisellä kolmanneksella.
   }
 hint-worth-coins = Noin { $coins } voittopistettä loppuun mennessä, väliltä { $low }–{ $high }.
     .short = { $coins } ({ $low }–{ $high })
@@ -109,9 +109,9 @@ hint-worth-lift = { $sign ->
   }
     .short = { $signed } % ({ $low } – { $high })
 hint-worth-picked = { $picked ->
-    [0] ei koskaan valittu: arvio rodun ja erityiskyvyn mukaan
-    [one] 1 valinta
-   *[other] { $picked } valintaa
+    [0] ei koskaan valittu; arvio rodun ja erityiskyvyn mukaan
+    [one] valittu kerran
+   *[other] valittu { $picked } kertaa
   }
 hint-worth-coins-label = Pisteet
 hint-worth-lift-label = Voitot

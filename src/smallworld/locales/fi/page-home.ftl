@@ -7,7 +7,7 @@
 kit-offline = Palvelin ei vastaa. Mitään ei muutettu; tarkista yhteytesi ja yritä uudelleen.
 kit-refused = Palvelin ei hyväksynyt tätä.
 kit-again = Yritä uudelleen
-kit-look-again = Katso uudelleen
+kit-look-again = Päivitä
 kit-close = Sulje
 kit-cancel = Peruuta
 kit-copied = Kopioitu
@@ -15,7 +15,7 @@ kit-copy-link = Kopioi linkki
 kit-copy-by-hand = Selain ei anna kopioida. Maalaa tämä ja kopioi se itse: { $text }
 kit-share = Jaa
 kit-invite = Linkki paikalle { $number }
-kit-watch-link = Linkki katsojille
+kit-watch-link = Katsojalinkki
 kit-free-seat = Vapaa paikka
 kit-somebody = Joku
 kit-corner = Tämä laite
@@ -37,19 +37,19 @@ home-another-name = Ehdota toista nimeä
 home-playing-as = Pelaat nimellä { $name }.
 home-change-name = Vaihda
 home-play = Pelaa heti
-home-learn = Ensi kertaa täällä? Opi viidessä minuutissa
+home-learn = Ensi kertaa täällä? Opi peli viidessä minuutissa
     .on = Jatka oppituntia
-home-laying-out = Pelilautaa levitetään…
+home-laying-out = Pelilautaa valmistellaan…
 home-how-many = Pelaajat
 home-players = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
   }
-home-how-good = Botit
+home-how-good = Bottien taso
 home-level = { $level ->
     [easy] Helppo
     [normal] Tavallinen
-    [hard] Vaikea
+    [hard] Vahva
     [master] Mestari
    *[other] { $level }
   }
@@ -59,8 +59,8 @@ home-play-summary = { $level ->
        *[other] Sinä { $bots } helppoa bottia vastaan, { $rounds } kierrosta
       }
     [hard] { $bots ->
-        [one] Sinä vaikeaa bottia vastaan, { $rounds } kierrosta
-       *[other] Sinä { $bots } vaikeaa bottia vastaan, { $rounds } kierrosta
+        [one] Sinä vahvaa bottia vastaan, { $rounds } kierrosta
+       *[other] Sinä { $bots } vahvaa bottia vastaan, { $rounds } kierrosta
       }
     [master] { $bots ->
         [one] Sinä mestaribottia vastaan, { $rounds } kierrosta
@@ -73,10 +73,10 @@ home-play-summary = { $level ->
   }
 home-more-ways = Muita tapoja pelata
 home-new = Uusi pöytä
-home-new-about = Kavereita, botteja tai molempia; omat säännöt
+home-new-about = Kavereita, botteja tai molempia – omat säännöt
 home-continue = Jatka
 home-continue-looking = Etsitään pelejäsi…
-home-continue-unknown = Pelejäsi ei voida nyt luetella
+home-continue-unknown = Pelejäsi ei voi nyt näyttää
 home-continue-about = { $games ->
     [0] Yhtään peliä ei ole kesken
     [one] { $yours ->
@@ -94,12 +94,12 @@ home-join-about = Kaverin linkillä tai julkiseen pöytään
 home-watch = Katso botteja
 home-watch-about = { $level ->
     [easy] { $bots } helppoa bottia pelaa, sinä katsot
-    [hard] { $bots } vaikeaa bottia pelaa, sinä katsot
+    [hard] { $bots } vahvaa bottia pelaa, sinä katsot
     [master] { $bots } mestaribottia pelaa, sinä katsot
    *[other] { $bots } bottia pelaa, sinä katsot
   }
-home-records = Avaa tallenne
-home-records-about = Katso tallennettu peli tai jatka sitä
+home-records = Avaa tallennettu peli
+home-records-about = Katso sitä tai jatka siitä
 home-results = Tulokset
 home-results-about = { $games ->
     [0] Päättyneet pelisi
@@ -124,17 +124,17 @@ new-who-device = Toinen pelaaja tällä laitteella
 new-who-bot = { $level ->
     [easy] Helppo botti
     [normal] Tavallinen botti
-    [hard] Vaikea botti
+    [hard] Vahva botti
     [master] Mestaribotti
    *[other] Botti: { $name }
   }
 new-name-of = Paikan { $number } pelaajan nimi
 new-friend-about = Saat linkin lähetettäväksi.
 new-level-about = { $level ->
-    [easy] Tekee virheitä kuin ensikertalainen.
+    [easy] Tekee aloittelijan virheitä.
     [normal] Pelaa kelpo peliä.
-    [hard] Suunnittelee eteenpäin eikä juuri anna anteeksi.
-    [master] Kokeilee jokaisen suunnitelman loppuun asti. Vahvin kaikista.
+    [hard] Suunnittelee eteenpäin ja rankaisee virheistä.
+    [master] Pelaa jokaisen suunnitelman loppuun asti. Vahvin botti.
    *[other] Pelaa itsekseen.
   }
 new-shuffled = Satunnainen pelijärjestys
@@ -148,7 +148,7 @@ new-coins-open = Näkyvissä
     .about = Kaikki näkevät kaikkien pisteet.
 new-clock = Kello
 new-clock-none = Ei kelloa
-    .about = Kukin miettii niin kauan kuin haluaa.
+    .about = Ei aikarajaa.
 new-clock-move = Siirtoa kohden
     .about = Jos aika loppuu, botti tekee sen siirron.
 new-clock-game = Koko peliin
@@ -170,7 +170,7 @@ new-days = { $count ->
     [one] { $count } päivä
    *[other] { $count } päivää
   }
-new-company = Seura
+new-company = Pääsy ja poissaolot
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Julkinen, odottaa kaikkia
@@ -181,76 +181,76 @@ new-company-summary = { $door ->
        *[other] Yksityinen, botti tuuraa
       }
   }
-new-door = Kuka saa istua pöytään?
+new-door = Ketkä saavat liittyä?
 new-private = Yksityinen
     .about = Vain ne, joille annat linkin.
 new-public = Julkinen
     .about = Kuka tahansa: pöytä näkyy kohdassa ”Liity”.
-new-absent = Jos joku on poissa
+new-absent = Jos pelaaja on poissa
 new-absent-wait = Odota
     .about = Peli odottaa, kunnes hän palaa.
 new-absent-bot = Botti auttaa
-    .about = Minuutin kuluttua botti siirtää hänen puolestaan, kunnes hän palaa.
+    .about = Minuutin kuluttua botti pelaa hänen puolestaan, kunnes hän palaa.
 new-absent-bot_for_good = Botti jatkaa
     .about = Minuutin kuluttua botti saa paikan pysyvästi.
 new-watch = Katsojat
-    .on = Kaikki pöydän tuntevat saavat katsoa.
-    .off = Vain ne, joilla on katsojien linkki.
+    .on = Kaikki, jotka tietävät pöydästä, saavat katsoa.
+    .off = Vain ne, joilla on katsojalinkki, saavat katsoa.
 new-chat = Keskustelu
     .on = Pelaajat voivat kirjoittaa toisilleen.
-    .off = Kukaan ei voi kirjoittaa.
+    .off = Ei keskustelua.
 new-hints = Vihjeet
-    .on = Jumiin jäänyt voi kysyä, mitä botti tekisi.
-    .off = Kukin päättää itse.
-new-options = Sääntöjen yksityiskohdat
+    .on = Pelaajat voivat kysyä, mitä botti tekisi.
+    .off = Ei vihjeitä.
+new-options = Sääntömuunnelmat
 new-options-summary = { $count ->
-    [0] Kuten yleensä
-    [one] Yksi poikkeaa tavallisesta
-   *[other] { $count } poikkeaa tavallisesta
+    [0] Vakiosäännöt
+    [one] 1 muutettu
+   *[other] { $count } muutettu
   }
-new-options-reset = Kaikki kuten yleensä
+new-options-reset = Palauta vakiosäännöt
 new-board-picture = { $seats } pelaajan pelilauta
 new-board = { $seats } pelaajaa · { $regions } aluetta · { $rounds } kierrosta
 new-make = Luo pöytä
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] Sinä ja botti
+            [one] Sinä ja 1 botti
            *[other] Sinä ja { $bots } bottia
           }
        *[other] { $bots ->
             [0] { $here } pelaajaa tällä laitteella
-            [one] { $here } pelaajaa tällä laitteella ja botti
-           *[other] { $here } pelaajaa tällä laitteella ja { $bots } bottia
+            [one] { $here } pelaajaa tällä laitteella, 1 botti
+           *[other] { $here } pelaajaa tällä laitteella, { $bots } bottia
           }
       }
     [one] { $bots ->
-        [0] Yksi kaveri saa linkin; näet sen pöydässä
-        [one] Yksi kaveri saa linkin, ja botti pelaa mukana
-       *[other] Yksi kaveri saa linkin, ja { $bots } bottia pelaa mukana
+        [0] 1 kaveri linkillä; linkki löytyy pöydästä
+        [one] 1 kaveri linkillä, 1 botti
+       *[other] 1 kaveri linkillä, { $bots } bottia
       }
    *[other] { $bots ->
-        [0] { $friends } kaveria saa linkin; näet ne pöydässä
-        [one] { $friends } kaveria saa linkin, ja botti pelaa mukana
-       *[other] { $friends } kaveria saa linkin, ja { $bots } bottia pelaa mukana
+        [0] { $friends } kaveria linkillä; linkit löytyvät pöydästä
+        [one] { $friends } kaveria linkillä, 1 botti
+       *[other] { $friends } kaveria linkillä, { $bots } bottia
       }
   }
-new-summary-bots = Vain botit pelaavat, sinä katsot
-new-summary-for-others = Muut pelaavat, sinä katsot
+new-summary-bots = Vain botteja; sinä katsot
+new-summary-for-others = Muut pelaavat; sinä katsot
 
 ## Joining
 
 join-title = Liity
-join-lead = Istu pöytään, jonka joku muu on luonut.
+join-lead = Liity jonkun muun pöytään.
 join-by-link = Linkillä
-join-link = Saamasi linkki tai pöydän koodi
+join-link = Linkki tai pöydän koodi
 join-link-like = https://…/table/…
 join-go = Pöytään
-join-wrong-link = Tämä ei johda mihinkään pöytään. Liitä koko linkki viimeistä merkkiä myöten.
+join-wrong-link = Tämä linkki ei vie mihinkään pöytään. Tarkista, että liitit sen kokonaan.
 join-sitting-down = Istuudutaan…
 join-public = Julkiset pöydät
 join-looking = Etsitään julkisia pöytiä…
-join-nothing = Julkisia pöytiä ei ole nyt. Luo sellainen itse, niin muut löytävät sen täältä.
+join-nothing = Julkisia pöytiä ei ole nyt. Luo sellainen, niin muut löytävät sen täältä.
 join-open-seats = { $count ->
     [0] Kaikki paikat on varattu
     [one] Yksi vapaa paikka
@@ -263,7 +263,7 @@ join-watch = Katso
 
 tables-title = Pöytäsi
 tables-looking = Etsitään pelejäsi…
-tables-nothing = Et istu vielä missään pöydässä.
+tables-nothing = Et ole vielä missään pöydässä. Aloita peli!
 tables-going = Kesken
 tables-ended = Päättyneet
 tables-acts = on vuorossa
@@ -279,15 +279,15 @@ tables-look = Katso
 
 ## Records
 
-records-title = Avaa tallenne
-records-lead = Tallenne on koko peli tekstinä. Katso se tai jatka pelaamista mistä hetkestä tahansa.
-records-drop = Pudota tallenne tähän (tiedostopääte .swg) tai
+records-title = Avaa tallennettu peli
+records-lead = Tallenne on koko peli tekstinä. Katso se tai jatka pelaamista mistä kohdasta tahansa.
+records-drop = Pudota tallenne (.swg) tähän tai
 records-choose = Valitse tiedosto
 records-reading = Luetaan…
 records-paste = Tai liitä teksti
 records-like = smallworld 1…
 records-open = Avaa
-records-too-large = Tiedosto on liian suuri tallenteeksi. Enintään { NUMBER($most) } merkkiä luetaan.
+records-too-large = Tiedosto on liian suuri tallenteeksi. Enimmäispituus on { NUMBER($most) } merkkiä.
 records-wrong-lines = Rivit virheen ympärillä
 records-opened = Tallenne
 records-names = { $names }: { $lines ->
@@ -298,20 +298,20 @@ records-won = { $count ->
     [one] { $winners } voitti.
    *[other] { $winners } jakoivat voiton.
   }
-records-not-over = Peli on edennyt kierrokselle { $round }.
-records-another = Avaa toinen
+records-not-over = Kesken, kierros { $round }.
+records-another = Avaa toinen peli
 records-watch = Katso
 records-go-on = Jatka peliä
-records-no-viewer = Toistoa ei voida nyt näyttää. Voit silti jatkaa peliä miltä riviltä tahansa.
-records-from-where = Mistä?
+records-no-viewer = Toistoa ei voi nyt näyttää. Voit silti jatkaa peliä miltä riviltä tahansa.
+records-from-where = Mistä haluat jatkaa?
 records-after-line = Rivin { $line }/{ $lines } jälkeen
-records-beginning = Aivan alusta, ennen kuin mitään oli tapahtunut.
+records-beginning = Aivan alusta.
 
 ## Results
 
 results-title = Tulokset
-results-lead = Päättyneet pelisi, vain tällä laitteella.
-results-nothing = Yhtään peliä ei ole vielä pelattu loppuun. Ensimmäinen kirjataan tähän.
+results-lead = Päättyneet pelisi; ne ovat tallessa vain tällä laitteella.
+results-nothing = Ei vielä päättyneitä pelejä. Ensimmäinen ilmestyy tähän.
 results-games = Pelejä
 results-won = Voittoja
 results-best = Eniten pisteitä
@@ -328,9 +328,9 @@ results-forget-yes = Tyhjennä
 ## Settings
 
 settings-title = Asetukset
-settings-lead = Kaikki tämä pysyy tällä laitteella.
-settings-theme = Valaistus
-settings-theme-auto = Kuten laite
+settings-lead = Kaikki täällä pysyy tällä laitteella.
+settings-theme = Teema
+settings-theme-auto = Laitteen mukaan
 settings-theme-day = Päivä
 settings-theme-candle = Kynttilä
 settings-language = Kieli
@@ -348,15 +348,15 @@ settings-sound-full = Täysillä
 settings-sound-on = Äänet päälle
 settings-sound-mute = Äänet pois
 settings-notify = Ilmoitukset
-    .about = Viesti, kun on vuorosi ja katsot muualle.
-    .refused = Selain ei salli tätä. Salli ensin selaimessa tämän sivun ilmoitukset.
+    .about = Saat viestin, kun on vuorosi ja olet toisella välilehdellä.
+    .refused = Selain estää ilmoitukset. Salli ne tälle sivulle selaimen asetuksista ja kytke tämä sitten päälle.
     .none = Tämä selain ei pysty näyttämään ilmoituksia.
-settings-firsts = Aloittelijan vihjeet
-    .about = Sananen, kun jokin tulee vastaan ensi kertaa. Kytke pois ja takaisin päälle, niin näet kaikki uudelleen.
+settings-firsts = Aloittelijan vinkit
+    .about = Lyhyt vinkki, kun jokin tulee vastaan ensi kertaa. Kytke pois ja takaisin päälle, niin näet kaikki uudelleen.
 settings-numbers = Alueiden numerot
     .about = Jokaisessa alueessa näkyy sen numero, ja nimi kun se mahtuu.
 settings-colour = Oma väri
-    .about = Pelaaja, jolla on tämä väri, saa sinun värisi vain tällä laitteella.
+    .about = Pelaaja, jolla on tämä väri, saa sinun värisi, mutta vain tällä laitteella.
 settings-colour-seat = Paikan väri
 settings-colour-0 = Punainen
 settings-colour-1 = Sininen
@@ -368,17 +368,17 @@ settings-holdings = Alueiden rajaukset
 settings-wording = Paranna tekstiä
     .about = Kuulostaako jokin teksti oudolta? Valitse se ja kirjoita parempi. Ehdotukset pysyvät tässä laitteessa, kunnes lähetät tiedoston itse.
 settings-wording-start = Valitse tekstejä
-settings-forget = Unohda tämä laite
-settings-forget-about = Poistaa nimesi, asetuksesi, tuloksesi ja paikkojesi avaimet täältä ja palvelimelta.
+settings-forget = Poista tietoni
+settings-forget-about = Poistaa nimesi, asetuksesi, tuloksesi ja paikkojesi avaimet tältä laitteelta ja palvelimelta.
 settings-forget-words = { $seats ->
     [0] Nimesi, asetuksesi ja tuloksesi poistetaan. Tätä ei voi perua.
     [one] Menetät paikkasi yhdessä pöydässä; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
    *[other] Menetät kaikki { $seats } paikkaasi; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
   }
-settings-forget-yes = Unohda kaikki
-settings-forgotten = Kaikki on unohdettu.
+settings-forget-yes = Poista kaikki
+settings-forgotten = Kaikki on poistettu.
 
 ## Nothing there
 
 not-found-title = Täällä on lohikäärmeitä
-not-found-words = Tässä osoitteessa ei ole mitään. Linkki voi olla vanha, tai siitä on pudonnut kirjain.
+not-found-words = Tässä osoitteessa ei ole mitään. Linkki voi olla vanha tai vajaa.

@@ -3,7 +3,7 @@
 ## The log
 
 log-title = Loki
-log-lines = Tapahtumat rivi riviltä
+log-lines = Mitä tapahtui, rivi riviltä
 log-empty = Vielä ei ole tapahtunut mitään.
 log-before = Alkuvalmistelut
 log-round = Kierros { $round }
@@ -11,31 +11,31 @@ log-earlier-turns = { $count ->
     [one] 1 aiempi vuoro
    *[other] { $count } aiempaa vuoroa
   }
-log-newest = Uusimpaan riviin
+log-newest = Siirry uusimpaan
 log-taken-back = Siirto kumottiin.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
     [yes] { $seat } sijoittaa rappeutuneita { $people_partitive }: { $places }.
    *[no] { $seat } sijoittaa { $people_partitive }: { $places }.
   }
-log-camps = { $seat } pystyttää leirejä { $people_adessive }: { $places }.
+log-camps = { $seat }: { $people_inside } pystyttävät leirejä: { $places }.
 log-placed-there = { $count } alueelle { $region }
 
 ## Who sits where
 
-log-seat-sits_down = { $name } istuutuu pöytään.
+log-seat-sits_down = { $name } istuu pöytään.
 log-seat-leaves = { $before } on lähtenyt. Paikka on vapaa.
 log-seat-leaves_to_bot = { $before } on lähtenyt. Botti jatkaa.
 log-seat-bot_plays = Botti pelaa pelaajan { $name } puolesta.
-log-seat-plays_again = { $name } pelaa taas itse.
+log-seat-plays_again = { $name } on palannut.
 log-seat-gives_up = { $name } luovuttaa.
-log-seat-renamed = { $before } on nyt { $name }.
+log-seat-renamed = { $before } on nyt nimeltään { $name }.
 
 ## The end
 
 log-rematch = Uusintapeli on alkanut.
-log-closed-conceded = Pöytä on suljettu: kaikki yhtä lukuun ottamatta ovat luovuttaneet.
-log-closed-nobody-is-left = Pöytä on suljettu: pelaajia ei ole enää jäljellä.
+log-closed-conceded = Pöytä on suljettu: kaikki muut luovuttivat.
+log-closed-nobody-is-left = Pöytä on suljettu: pelaajia ei ole jäljellä.
 log-closed-closed-by-the-host = Palvelimen ylläpitäjä sulki pöydän.
 log-closed-otherwise = Pöytä on suljettu: { $reason }.
 
@@ -56,22 +56,32 @@ log-chat-unread = { $count ->
     [one] 1 uusi viesti
    *[other] { $count } uutta viestiä
   }
-log-chat-empty = Kukaan ei ole vielä sanonut mitään.
+log-chat-empty = Ei vielä viestejä. Tervehdi muita!
 log-chat-field = Viestisi
 log-chat-placeholder = Sano jotain mukavaa
 log-chat-send = Lähetä
-log-chat-read-only = Katsojat vain lukevat. Pelaajat saavat puhua.
+log-chat-open = Avaa keskustelu
+log-phrases = Pikaviestit
+log-phrase-hello = Hei!
+log-phrase-luck = Onnea peliin!
+log-phrase-bravo = Hyvin pelattu!
+log-phrase-thanks = Kiitos!
+log-phrase-sorry = Anteeksi!
+log-phrase-wow = Vau!
+log-phrase-hurry = Sinun vuorosi!
+log-phrase-again = Vielä yksi peli?
+log-chat-read-only = Katsojat voivat lukea; vain pelaajat voivat kirjoittaa.
 log-chat-offline = Yhteys katkesi. Viestiäsi ei lähetetty; se on yhä tässä.
 log-chat-left = { $count ->
     [one] 1 merkki jäljellä
    *[other] { $count } merkkiä jäljellä
   }
-log-chat-muted = Pöydän isäntä on vaientanut pelaajan { $name }.
-log-chat-unmuted = Pöydän isäntä antaa pelaajan { $name } taas puhua.
-log-chat-hide = Älä näytä minulle pelaajan { $name } viestejä
-log-chat-show = Näytä minulle taas pelaajan { $name } viestit
+log-chat-muted = Pöydän isäntä vaiensi pelaajan { $name }.
+log-chat-unmuted = Pöydän isäntä antoi pelaajan { $name } taas kirjoittaa.
+log-chat-hide = Piilota pelaajan { $name } viestit
+log-chat-show = Näytä pelaajan { $name } viestit
 log-chat-mute = Vaienna { $name } kaikilta
-log-chat-unmute = Anna pelaajan { $name } taas puhua
+log-chat-unmute = Anna pelaajan { $name } taas kirjoittaa
 log-chat-hidden = { $count ->
     [one] 1 viesti on piilotettu.
    *[other] { $count } viestiä on piilotettu.
@@ -79,9 +89,9 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Mitä sillä välin tapahtui
+log-since = Poissa ollessasi
 log-since-close = Selvä
-log-since-quiet = Kukaan ei ole hyökännyt kimppuusi.
+log-since-quiet = Kukaan ei hyökännyt kimppuusi.
 # $regions is a list of regions.
 log-since-lost = { $seat } valloitti sinulta: { $regions }.
 log-since-tokens = { $count ->
@@ -100,4 +110,4 @@ log-since-coins = { $count ->
     [one] sai 1 voittopisteen
    *[other] sai { $count } voittopistettä
   }
-log-since-nothing = ei tehnyt mitään näkyvää
+log-since-nothing = ei tehnyt mitään mainittavaa

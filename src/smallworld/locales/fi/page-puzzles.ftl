@@ -1,6 +1,6 @@
 ### Puzzles: their list, and the strip above the table of one.
 
-puzzles-lead = Asemia oikeista peleistä. Yksi vuoro on selvästi paras: löydä se.
+puzzles-lead = Asemia oikeista peleistä. Yksi vuoro on selvästi paras – löydä se.
 puzzles-today = Päivän pulma
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
@@ -9,12 +9,13 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Helppo.
     [hard] Vaikea.
-   *[middle] Ei helppo eikä vaikea.
+   *[middle] Keskitaso.
   }
-puzzles-tally = Ratkaistu { $solved }/{ $all }.{ $streak ->
-    [0] {""}
-    [one] {" "}Yksi päivä putkeen.
-   *[other] {" "}{ $streak } päivää putkeen.
+puzzles-tally = Ratkaistu { $solved }/{ $all }.
+puzzles-streak = { $streak ->
+    [0] Ratkaise päivän pulma ja aloita putki.
+    [one] 1 päivä putkeen. Tule huomenna takaisin!
+   *[other] { $streak } päivää putkeen!
   }
 puzzles-try = Yritä
 puzzles-kind = { $kind ->
@@ -45,16 +46,16 @@ puzzles-which = Pulma { $number } · { $grade ->
   }
 puzzles-question = { $kind ->
     [decline] Annatko rodun rappeutua vai jatkatko sillä? Kumpi voittaa useammin?
-   *[coins] Kerää tällä vuorolla niin paljon voittopisteitä kuin pystyt. Nopasta tulee vain tyhjää.
+   *[coins] Kerää tällä vuorolla niin monta voittopistettä kuin pystyt. Nopasta tulee aina tyhjä.
   }
-puzzles-decline = Rappeuta
+puzzles-decline = Rappeuta rotu
 puzzles-go-on = Jatka
 puzzles-all = Kaikki pulmat
-puzzles-more = Lisää
+puzzles-more = Lisää pulmia
 puzzles-again = Yritä uudelleen
-puzzles-show = Ratkaisu
+puzzles-show = Näytä ratkaisu
 puzzles-result = { $solved ->
-    [true] Ratkaistu
+    [true] Ratkaistu!!
    *[false] Ei vielä
   }
 puzzles-told-coins = { $solved ->

@@ -6,7 +6,7 @@
 
 table-title = Small World
 table-title-yours = Sinun vuorosi! · Small World
-table-notice = Pöytä { $game } odottaa ratkaisuasi
+table-notice = Pöydässä { $game } odotetaan sinua
 table-board = Pelilauta
 table-menu = Pöydän valikko
 table-close = Sulje
@@ -14,32 +14,32 @@ table-to-home = Etusivu
 table-to-settings = Asetukset
 table-skip = Ohita
 table-round = Kierros { $round }/{ $rounds }
-table-panels = Lisää pöydästä
+table-panels = Lisää
 table-combos = Yhdistelmät
 table-combos-pick = Valitse yhdistelmä
 table-seats = Pelaajat
 table-log = Loki
 table-chat = Keskustelu
-table-action-bar = Mitä voit tehdä
+table-action-bar = Toimintosi
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Pöytää katetaan…
+table-prompt-loading = Peliä valmistellaan…
 table-prompt-past = Katselet aiempaa hetkeä.
 table-prompt-over = Peli on päättynyt.
 table-prompt-closed = Pöytä on suljettu.
-table-prompt-dealer = Jakaja on vauhdissa.
-table-prompt-sending = Siirtosi on matkalla…
+table-prompt-dealer = Jakajan vuoro…
+table-prompt-sending = Siirtoasi lähetetään…
 table-prompt-stand-in = Botti pelaa puolestasi.
 table-prompt-pass = Anna laite pelaajalle { $seat }.
-table-prompt-open = Peli odottaa, että joku istuu paikalle { $number }.
+table-prompt-open = Odotetaan, että joku istuu paikalle { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } on poissa: uuden rodun valinta odottaa.
    *[no] { $seat } valitsee uutta rotua.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } on poissa: { $people_inside } odottavat vuoroaan.
-   *[no] Vuorossa { $seat } ja { $people_inside }.
+    [yes] Vuorossa { $seat } ({ $people_inside }), mutta pelaaja on poissa.
+   *[no] Vuorossa { $seat } ({ $people_inside }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } on poissa: { $people_genitive } valloitukset ovat kesken.
@@ -51,7 +51,7 @@ table-prompt-other-redeployment = { $away ->
   }
 table-prompt-other-after_scoring = { $away ->
     [yes] { $seat } on poissa: valinta pisteiden keräämisen jälkeen odottaa.
-   *[no] { $seat } on kerännyt pisteensä ja tekee vielä valinnan.
+   *[no] { $seat } tekee vielä valinnan pisteiden keräämisen jälkeen.
   }
 table-prompt-other-over = Peli on päättynyt.
 table-prompt-other-refuge = { $away ->
@@ -87,9 +87,9 @@ table-prompt-start = { $hand ->
    *[other] Sinun vuorosi: valloita { $people_adessive }, kädessä { $hand } merkkiä, tai anna rodun rappeutua.
   }
     .short = { $hand ->
-        [one] Vuorosi: valloita, kädessä 1 { $race_one }, tai rappeuta.
-       *[other] Vuorosi: valloita, kädessä { $hand } { $race_one_partitive }, tai rappeuta.
-    }
+        [one] Vuorosi: valloita, kädessä 1 { $race_one }, tai rappeuta rotu.
+       *[other] Vuorosi: valloita, kädessä { $hand } { $race_one_partitive }, tai rappeuta rotu.
+      }
 table-prompt-conquer = { $hand ->
     [one] Valloita alueita: kädessä enää 1 { $race_one }.
    *[other] Valloita alueita: kädessä { $hand } { $race_one_partitive }.
@@ -103,6 +103,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Merkit loppuivat: lopeta ja sijoita uudelleen.
        *[other] Mihinkään ei enää yllä: lopeta ja sijoita uudelleen.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Mitään ei ole ulottuvilla. Anna rodun rappeutua: ensi vuorolla valitset uuden.
+    [abandon] Mitään ei ole vielä ulottuvilla. Hylkää alue, niin saat sen merkin.
+   *[other] Mitään ei ole ulottuvilla. Anna rodun rappeutua, tai lopeta ja pidä alueesi.
+  }
 table-prompt-rolled = { $number ->
     [0] Nopan tulos on tyhjä: hinta on täysi. Valloita alue tai lopeta.
    *[other] Nopan tulos on { $number }: seuraava alue maksaa { $number } vähemmän, oli se mikä tahansa. Valloita jokin tai lopeta.
@@ -111,10 +116,10 @@ table-prompt-rolled = { $number ->
         [0] Nopan tulos on tyhjä: hinta on täysi.
        *[other] Nopan tulos on { $number }: yksi alue maksaa { $number } vähemmän.
     }
-table-prompt-dragon = Minne lohikäärme lentää? Yksi merkki lähtee mukaan, oli vastassa kuka tahansa.
-    .short = Minne lohikäärme lentää? Yksi merkki lähtee mukaan.
-table-prompt-sorcery = Mikä yksinäinen merkki vaihtaa puolta? Omia merkkejäsi ei kulu.
-    .short = Mikä yksinäinen merkki vaihtaa puolta?
+table-prompt-dragon = Minne lohikäärme lentää? Yksi merkki riittää, oli vastassa kuka tahansa.
+    .short = Minne lohikäärme lentää? Yksi merkki riittää.
+table-prompt-sorcery = Minkä yksinäisen merkin noidut puolellesi? Omia merkkejäsi ei kulu.
+    .short = Minkä yksinäisen merkin noidut puolellesi?
 table-prompt-abandon = Minkä alueen hylkäät? Sen viimeinen merkki palaa käteesi.
     .short = Minkä alueen hylkäät?
 table-prompt-withdraw = { $count ->
@@ -145,15 +150,15 @@ table-prompt-hero = { $count ->
         [one] Aseta sankari alueelle, jota suojaat.
        *[other] Aseta { $count } sankaria alueille, joita suojaat.
     }
-table-prompt-fortress = Rakenna tämän vuoron linnake: alueesta tulee yhden merkin kalliimpi, ja saat voittopisteen.
+table-prompt-fortress = Rakenna tämän vuoron linnake: alueesta tulee hyökkääjälle yhden merkin kalliimpi, ja se tuo 1 voittopisteen lisää.
     .short = Rakenna tämän vuoron linnake jollekin alueellesi.
 table-prompt-camp = { $count ->
-    [one] Pystytä 1 leiri: alueesta tulee yhden merkin kalliimpi.
+    [one] Pystytä 1 leiri: alueesta tulee hyökkääjälle yhden merkin kalliimpi.
    *[other] Pystytä { $count } leiriä, vaikka kaikki samalle alueelle.
   }
 table-prompt-place = { $count ->
     [one] Sijoita 1 { $race_one }: valitse jokin alueesi.
-   *[other] Sijoita { $count } { $race_one_partitive }: valitse alueita yksi kerrallaan tai jaa kaikki kerralla alla olevilla painikkeilla.
+   *[other] Sijoita { $count } { $race_one_partitive }: valitse alueita yksi kerrallaan tai käytä alla olevia painikkeita.
   }
     .short = { $count ->
         [one] Sijoita 1 { $race_one } jollekin alueellesi.
@@ -161,8 +166,8 @@ table-prompt-place = { $count ->
     }
 table-prompt-place-both = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }), kumpikin omille alueilleen.
     .short = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }).
-table-prompt-placed = Kaikki on sijoitettu: päätä vuorosi tai siirrä vielä merkkejä.
-    .short = Kaikki on sijoitettu: päätä vuorosi.
+table-prompt-placed = Kaikki on sijoitettu. Päätä vuorosi tai siirrä vielä merkkejä.
+    .short = Kaikki on sijoitettu. Päätä vuorosi.
 table-prompt-nowhere = Sinulla ei ole yhtään aluetta. Merkkisi jäävät käteen ({ $count }): päätä vuorosi.
 table-prompt-refuge = { $count ->
     [one] { $attacker } karkotti joukkosi: sijoita 1 palaava { $race_one }.
@@ -174,7 +179,7 @@ table-prompt-refuge = { $count ->
     }
 table-prompt-refuge-camp = { $attacker } karkotti joukkosi: pystytä pelastuneet leirit.
     .short = { $attacker } karkotti sinut: pystytä leirit.
-table-prompt-refuge-placed = Joukkosi ovat taas kartalla. Paina vielä Valmis.
+table-prompt-refuge-placed = Merkkisi ovat taas kartalla. Paina Valmis.
 table-prompt-ally = Pisteesi on kerätty. Solmi rauha jonkun kanssa tai päätä vuorosi.
     .short = Pisteet kerätty. Solmi rauha tai päätä vuorosi.
 table-prompt-late-decline = Pisteesi on kerätty. Rappeutuvatko { $race_inside } nyt vai jatkavatko ne?
@@ -189,7 +194,7 @@ table-do-dragon = Lohikäärme
     .about = Lähetä lohikäärme ja yksi merkki; valitse sitten, minne
 table-do-sorcery = Noituus
     .about = Vaihda rotusi vieressä oleva yksinäinen vihollismerkki omaasi; valitse sitten, mikä
-table-do-abandon = Hylkää
+table-do-abandon = Hylkää alue
     .about = Hylkää alue ennen ensimmäistä valloitustasi; valitse sitten, mikä
 table-do-then-active = Jatka { $race_adessive }
     .short = Nyt { $race_inside }
@@ -197,7 +202,7 @@ table-do-then-active = Jatka { $race_adessive }
 table-do-declined-first = Rappeutunut rotu ensin
     .short = Vanha ensin
     .about = Rappeutunut rotusi voi toimia, kunnes aktiivinen rotusi aloittaa
-table-do-decline = Rappeuta
+table-do-decline = Rappeuta rotu
     .about = Käännä rotulaattasi valloittamisen sijaan; uuden valitset seuraavalla vuorollasi (D)
 table-do-me-again = Pelaa taas itse
     .short = Pelaa itse
@@ -211,22 +216,22 @@ table-do-withdraw = { $count ->
   }
     .about = Pelilaudalle on merkitty { $chosen }/{ $count }
 table-do-later = { $piece ->
-    [fortress] Ei linnaketta nyt
+    [fortress] Linnake myöhemmin
    *[other] Leirit myöhemmin
   }
-    .about = Sijoita ensin rotumerkkisi; loput ehtii asettaa ennen vuoron loppua
+    .about = Sijoita ensin rotumerkkisi; tämän ehdit asettaa ennen vuoron loppua
 table-do-spread = Jaa tasan
     .short = Tasan
     .about = Joka alueelle yhtä monta merkkiä niin pitkälle kuin niitä riittää
 table-do-guard = Vartioi rajoja
     .short = Vartioi
-    .about = Seuraava merkki menee alueelle, joka on viholliselle halvin
-table-do-as-it-was = Kuten oli
+    .about = Kukin merkki menee sinne, missä hyökkäys on viholliselle halvin
+table-do-as-it-was = Palauta
     .about = Merkit palaavat entisille paikoilleen; loput jäävät käteen
 table-do-end = Päätä vuoro
-    .about = Sijoita kaikki merkit, sitten saat voittopisteet (E)
+    .about = Sijoita ensin kaikki merkit; sitten saat voittopisteesi (E)
 table-do-end-refuge = Valmis
-    .about = Sijoita kaikki palaavat merkit, sitten peli jatkuu (E)
+    .about = Sijoita ensin kaikki palaavat merkit; sitten peli jatkuu (E)
 
 ## Questions before something that cannot be taken back
 
@@ -239,24 +244,24 @@ table-ask-die = Nopalla alueelle { $region }?
     .yes = Heitä
 table-ask-decline = Annatko { $race_genitive } rappeutua?
     .about = { $coins ->
-        [0] Siihen kuluu koko vuorosi. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
-        [one] Siihen kuluu koko vuorosi, ja saat 1 voittopisteen. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
-       *[other] Siihen kuluu koko vuorosi, ja saat { $coins } voittopistettä. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
-    }
-    .older = Rappeutuneita rotuja mahtuu kartalle yksi: { $older_inside } poistuvat, ellei erityiskyky ”henki” toisin määrää.
-    .yes = Rappeuta
+        [0] Siihen kuluu koko vuorosi. Rodun alueet tuovat yhä pisteitä, ja kullekin jää yksi merkki (ghouleilla kaikki). Seuraavalla vuorollasi valitset uuden rodun.
+        [one] Siihen kuluu koko vuorosi, ja saat 1 voittopisteen. Rodun alueet tuovat yhä pisteitä, ja kullekin jää yksi merkki (ghouleilla kaikki). Seuraavalla vuorollasi valitset uuden rodun.
+       *[other] Siihen kuluu koko vuorosi, ja saat { $coins } voittopistettä. Rodun alueet tuovat yhä pisteitä, ja kullekin jää yksi merkki (ghouleilla kaikki). Seuraavalla vuorollasi valitset uuden rodun.
+      }
+    .older = Vain yksi rappeutunut rotu saa jäädä: { $older_inside } poistuvat kartalta, ellei ”henki” tee tilaa molemmille.
+    .yes = Rappeuta rotu
 
 ## After the income
 
 table-choices = Valintasi pisteiden keräämisen jälkeen
-table-choice-ally = Rauha: { $seat }
-    .about = Seuraavaan vuoroosi asti tämän pelaajan aktiivinen rotu ({ $race_inside }) jättää aktiivisen rotusi rauhaan.
-    .about_nobody = Seuraavaan vuoroosi asti rotu, jonka tämä pelaaja valitsee, jättää aktiivisen rotusi rauhaan.
+table-choice-ally = Solmi rauha: { $seat }
+    .about = Seuraavaan vuoroosi asti tämän pelaajan aktiivinen rotu ({ $race_inside }) ei voi hyökätä aktiivisen rotusi kimppuun.
+    .about_nobody = Seuraavaan vuoroosi asti rotu, jonka tämä pelaaja valitsee, ei voi hyökätä aktiivisen rotusi kimppuun.
 table-choice-decline = { $race } rappeutuvat nyt
     .about = Niiden alueista saa yhä pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
 table-choice-end = Päätä vuoro
     .about = { $race } pysyvät aktiivisina.
-    .about_ally = Ilman rauhaa; kuka tahansa voi hyökätä.
+    .about_ally = Ei rauhaa: kuka tahansa voi hyökätä.
 
 ## The hand
 
@@ -286,11 +291,11 @@ table-piece-fortress = 1 linnake rakennettavana
 
 table-undo = Kumoa
     .about = Kumoa viimeisin siirtosi (U)
-table-undo-not-yours = Voit kumota vain silloin, kun ratkaisu on sinun.
-table-undo-wait = Odota, kunnes tapahtumat on kerrottu.
-table-undo-turn-began = Tällä vuorolla ei ole mitään, minkä voisit kumota.
+table-undo-not-yours = Voit kumota vain, kun on sinun vuorosi päättää.
+table-undo-wait = Odota, kunnes tapahtumat on näytetty.
+table-undo-turn-began = Tällä vuorolla ei ole mitään kumottavaa.
 table-undo-die = Noppaa on heitetty: sitä edeltänyttä ei voi kumota.
-table-undo-reveal = Uusi yhdistelmä on paljastettu: valinta jää voimaan.
+table-undo-reveal = Uusi yhdistelmä on paljastettu: valintaa ei voi enää kumota.
 table-reset = Vuoro alusta
     .about = Kumoa tältä vuorolta kaikki, minkä voi (R)
 
@@ -365,8 +370,8 @@ table-combo-too-dear = { $price ->
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (sinä), päätät nyt
-       *[no] { $seat }, päättää nyt
+        [yes] { $seat } (sinä), sinun siirtosi
+       *[no] { $seat }, siirtovuorossa
       }
    *[no] { $turn ->
         [yes] { $seat }, vuorossa
@@ -385,7 +390,7 @@ table-seat-regions = { $regions ->
    *[other] { $regions } aluetta
   }
 table-seat-hand = kädessä { $hand }
-table-seat-peace = { $ally } ei hyökkää
+table-seat-peace = rauha: { $ally }
 table-seat-declined = { $regions ->
     [one] rappeutuneet { $race_inside }, 1 alue
    *[other] rappeutuneet { $race_inside }, { $regions } aluetta
@@ -395,22 +400,19 @@ table-coins = { $coins ->
    *[other] { $coins } voittopistettä
   }
 table-coins-hidden = salassa
-    .about = Pisteet lasketaan pelin lopussa
-table-presence-there = on paikalla
-table-presence-away = on poissa
+    .about = Pisteet paljastetaan lopussa
+table-presence-there = paikalla
+table-presence-away = poissa
 table-presence-bot = botti
 table-presence-stand-in = botti tuuraa
-table-presence-conceded = on luovuttanut
+table-presence-conceded = luovutti
 table-clock = { $time } jäljellä
 table-clock-days = { $days } pv { $hours } t
 
 ## Sitting down, and waiting for friends
 
-table-claim = Istu tähän pöytään
-    .about = { $count ->
-        [one] Yhden pelaajan peli.
-       *[other] Peli { $count } pelaajalle:
-    }
+table-claim = Liity tähän pöytään
+    .about = Peli { $count } pelaajalle:
 table-claim-name = Nimesi
 table-claim-sit = Istu pöytään
 table-claim-watch = Katso vain
@@ -420,34 +422,34 @@ table-bot-instead = Anna botin pelata
 table-make-invite = Luo kutsu
 table-waiting = Odotetaan kavereita
     .about = { $count ->
-        [one] Lähetä tämä linkki sille, jonka haluat pöytään. Paikalla jo: { $here }.
-       *[other] Lähetä kullekin kaverille yksi linkki. Paikalla jo: { $here }.
-    }
-    .meanwhile = Aloita sillä aikaa
+        [one] Lähetä tämä linkki kaverillesi. Paikalla jo: { $here }.
+       *[other] Lähetä kullekin kaverille yksi näistä linkeistä. Paikalla jo: { $here }.
+      }
+    .meanwhile = Aloita nyt
 
 ## One device, several people
 
 table-cover = Anna laite pelaajalle { $seat }
-    .about = Pisteet ovat piilossa, kunnes { $seat } on paikalla.
+    .about = Pisteet ovat piilossa, kunnes { $seat } on valmis.
     .ready = Minä olen { $seat }
 
 ## The connection
 
-table-connection-lost = Yhteys katkesi: yritetään uudelleen…
+table-connection-lost = Yhteys katkesi. Yhdistetään uudelleen…
 table-connection-sending = Lähetetään…
 table-connection-pending = { $count ->
-    [one] Siirtosi odottaa täällä siihen asti.
-   *[other] Siirtosi odottavat täällä siihen asti.
+    [one] Siirtosi lähetetään sitten.
+   *[other] Siirtosi lähetetään sitten kaikki.
   }
 table-connection-take-back = Peru
-table-gone = Tätä pöytää ei voi avata täältä.
-table-gone-moved = Tätä paikkaa pelataan nyt toiselta laitteelta.
-table-gone-watch = Katso täältä
+table-gone = Tätä pöytää ei voi avata tällä laitteella.
+table-gone-moved = Paikkasi on siirretty toiselle laitteelle.
+table-gone-watch = Katso tällä laitteella
 
 ## A hint
 
 table-hint = Vihje
-    .about = Mitä botti tekisi tässä (H)
+    .about = Katso, mitä botti tekisi (H)
 table-hint-thinking = Mietitään…
 table-hint-follow = Tee niin
 
@@ -460,45 +462,45 @@ table-menu-move = Siirrä paikkani toiselle laitteelle
     .about = Avaa tämä linkki toisella laitteella. Se toimii kerran; sen jälkeen paikkaa pelataan sieltä.
     .copy = Kopioi linkki
 table-menu-places = Sijoita palaavat merkit puolestani
-    .about = Kun joukkosi karkotetaan, peli jatkuu kysymättä sinulta.
+    .about = Kun joukkosi karkotetaan, palaavat merkit sijoitetaan automaattisesti.
 table-menu-concede = Luovuta
-    .about = Botti pelaa paikkasi loppuun, tai peli päättyy, jos jäljellä on vain yksi pelaaja. Tätä ei voi perua.
+    .about = Botti pelaa paikkasi loppuun. Jos jäljellä on vain yksi pelaaja, peli päättyy. Tätä ei voi perua.
     .yes = Luovuta
 table-menu-again = Yritä uudelleen aiemmasta vuorosta
     .about = Vain botteja vastaan. Uusi pöytä alkaa siitä, kun vuorosi oli sillä kierroksella; tämä jää ennalleen.
 table-menu-again-round = Vuorostasi kierroksella { $round }
-table-menu-watch-link = Kopioi katsojien linkki
+table-menu-watch-link = Kopioi katsojalinkki
 
 ## Keys
 
 table-keys = Kaikki näppäimet
     .about = Jokaisella toiminnolla on näppäin. Ne toimivat kaikkialla pöydässä paitsi tekstikentässä.
 table-key-walk = siirry alueelta toiselle
-table-key-choose = toimi alueella: valloita, sijoita, luovu
+table-key-choose = toimi alueella: valloita, sijoita, hylkää alue
 table-key-less = yksi merkki vähemmän sijoitettaessa
 table-key-pick = valitse se yhdistelmä
 table-key-undo = kumoa yksi siirto
 table-key-reset = aloita vuoro alusta
 table-key-stop = lopeta valloitukset
-table-key-end = päätä vuoro tai kuittaa valmiiksi
+table-key-end = päätä vuoro tai Valmis
 table-key-decline = anna rodun rappeutua
 table-key-roll = heitä ensin noppaa (raivopää)
-table-key-hint = vihje
+table-key-hint = pyydä vihje
 table-key-combos = näytä yhdistelmät
 table-key-seats = näytä pelaajat
 table-key-log = näytä loki
 table-key-chat = näytä keskustelu
 table-key-rules = katso sääntö
-table-key-escape = ohita, sulje, poistu tilasta
+table-key-escape = ohita, sulje, peruuta
 table-key-help = tämä luettelo
 
 ## Turn reminders
 
 table-reminder = Vuoromuistutukset
-table-reminder-about = Kun on vuorosi etkä ole paikalla, viesti voidaan lähettää osoitteeseesi jossakin näistä: { $hosts }.
+table-reminder-about = Kun on vuorosi etkä ole paikalla, voimme lähettää viestin osoitteeseesi. Sallitut palvelut: { $hosts }.
 table-reminder-address = Osoite (https://…)
-table-reminder-on = Muistuta siellä
+table-reminder-on = Lähetä muistutukset sinne
 table-reminder-set = Tämän paikan muistutusten kohde: { $host }.
-table-reminder-key = Muistutukset allekirjoitetaan tällä avaimella. Se näytetään vain nyt: säilytä se siellä, missä otat ne vastaan.
+table-reminder-key = Tämä avain allekirjoittaa muistutuksesi. Se näytetään vain kerran: tallenna se sinne, missä otat ne vastaan.
 table-reminder-copy = Kopioi avain
 table-reminder-clear = Lopeta muistutukset

@@ -5,23 +5,23 @@
 
 ## The bench
 
-workshop-lead = Laatikossa on tyhjä rotulaatta ja tyhjä erityiskykylaatta. Täytä ne: suunnittele rotu tai erityiskyky, katso, millainen kortti siitä tulee, kokeile sitä botteja vastaan, selvitä, onko se reilu, ja pelaa sillä kavereiden kanssa.
-workshop-make = Tee jotain uutta
+workshop-lead = Laatikossa on tyhjä rotulaatta ja tyhjä erityiskykylaatta. Täytä ne: suunnittele rotu tai erityiskyky, katso, millainen kortti siitä tulee, kokeile sitä botteja vastaan, selvitä, onko se tasapainossa, ja pelaa sillä kavereiden kanssa.
+workshop-make = Luo jotain uutta
 workshop-make-race = Uusi rotu
     .about = Kansa, jolla on oma taitonsa
 workshop-make-power = Uusi erityiskyky
     .about = Laatta mille tahansa rodulle
 workshop-make-board = Uusi pelilauta
-    .about = Sattuma piirtää, sinä muokkaat
+    .about = Arvottu, sinun muokkaamasi
 workshop-untitled = Nimetön
 workshop-untitled-board = Oma pelilauta
 workshop-own = Tällä laitteella
-workshop-own-nothing = Verstaasi on vielä tyhjä. Aloita yltä tai kopioi palvelimen paketti ja muokkaa sitä.
+workshop-own-nothing = Täällä ei ole vielä mitään. Luo jotain yllä tai kopioi palvelimen paketti ja muokkaa sitä.
 workshop-unfinished = Vielä kesken
 workshop-server = Tällä palvelimella
-workshop-server-nothing = Palvelimen ylläpitäjä ei tarjoa paketteja.
-workshop-looking = Etsitään hyllyltä…
-workshop-gone = Tätä ei enää ole täällä.
+workshop-server-nothing = Tällä palvelimella ei ole vielä paketteja.
+workshop-looking = Etsitään paketteja…
+workshop-gone = Tätä ei enää ole.
 workshop-count-races = { $count ->
     [one] 1 rotu
    *[other] { $count } rotua
@@ -39,10 +39,10 @@ workshop-count-nothing = Tyhjä
 ## Files
 
 workshop-import = Tiedostosta
-    .about = Avaa paketti, jonka joku lähetti sinulle tai jonka olet itse tallentanut. Se tarkistetaan ensin.
+    .about = Avaa paketti, jonka olet tallentanut tai jonka joku lähetti sinulle. Tarkistamme sen ensin.
 workshop-import-read = Avaa
 workshop-import-line = Rivi { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = Paketin koko on enintään 64 kt. Tämä tiedosto on suurempi.
+workshop-import-too-large = Tiedosto on liian suuri. Paketti saa olla enintään 64 kt.
 workshop-export = Tallenna tiedostoksi
 workshop-copy = Kopioi tekstinä
 
@@ -57,8 +57,8 @@ workshop-made-by = Versio { $version } · tekijä { $author } · { $licence }
 workshop-change = Muokkaa
 workshop-drop = Poista: { $name }
 workshop-delete = Poista
-    .about = ”{ $title }” poistetaan tältä laitteelta. Tallenna se ensin tiedostoksi, jos saatat vielä tarvita sitä.
-    .yes = Poista
+    .about = ”{ $title }” poistetaan tältä laitteelta. Jos haluat säilyttää kopion, tallenna se ensin tiedostoksi.
+    .yes = Poista paketti
 workshop-to-pack = Takaisin: ”{ $title }”
 workshop-about = Tietoja paketista
     .about = { $id } { $version }
@@ -94,17 +94,17 @@ workshop-new-race = Uusi rotu
 workshop-new-power = Uusi erityiskyky
 workshop-first = Nimi, tunnuskuva ja merkit
 workshop-name = { $kind ->
-    [power] Mikä on erityiskyvyn nimi?
-   *[race] Mikä on rodun nimi?
+    [power] Erityiskyvyn nimi
+   *[race] Rodun nimi
   }
 workshop-name-like = { $kind ->
     [power] Lyhdynkantaja
    *[race] Rämeläiset
   }
-workshop-words = Lisää sanoja
+workshop-words = Lisää tekstejä
     .about = Muut kielet, nimen muodot, sääntö omin sanoin
 workshop-own-rule = Sääntö omin sanoin
-    .about = Jos jätät tämän tyhjäksi, sääntö syntyy yllä tekemistäsi valinnoista, kaikilla kielillä.
+    .about = Jos jätät tämän tyhjäksi, kirjoitamme säännön yllä tekemistäsi valinnoista, kaikilla kielillä.
 workshop-forms = Nimen muodot lauseissa
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -123,7 +123,7 @@ workshop-emblem = Tunnuskuva
 workshop-emblem-letters = Nimen kirjaimet
 workshop-emblem-own = Oma kuvasi
 workshop-emblem-upload = Oma SVG
-workshop-emblem-too-large = Tunnuskuvan koko on enintään 20 kt. Yksinkertaista kuvaa.
+workshop-emblem-too-large = Kuva on liian suuri: tunnuskuva saa olla enintään 20 kt. Yksinkertaista sitä.
 workshop-emblem-named = { $id ->
     [flame] Liekki
     [sun] Aurinko
@@ -150,7 +150,7 @@ workshop-tokens = { $kind ->
     .about = Enintään { $most }. Mitä vahvempi taito, sitä vähemmän merkkejä.
 workshop-source = Mistä merkit tulevat?
 workshop-source-own = Omat
-    .about = Ne ovat täällä valmiina. Oikean pöydän ääressä merkit pitäisi hankkia muualta.
+    .about = Täällä aina saatavilla. Oikean pöydän ääressä tarvitsisit ylimääräisiä merkkejä.
 workshop-source-borrowed = Lainatut
     .about = Sääntökirjan mukaan: jokin laatikon rotu antaa merkkinsä lainaksi ja poistuu pelistä.
 workshop-supply = Merkkejä yhteensä
@@ -166,8 +166,8 @@ workshop-preview = Kortti
 workshop-checking = Tarkistetaan…
 workshop-sound = Kaikki kunnossa
 workshop-faults = { $count ->
-    [one] Yksi kohta ei ole vielä kunnossa
-   *[other] { $count } kohtaa ei ole vielä kunnossa
+    [one] 1 korjattava kohta
+   *[other] { $count } korjattavaa kohtaa
   }
 workshop-try = Koepeli
     .about = Sinä ja kaksi bottia. Laattasi on ylimmässä yhdistelmässä.
@@ -188,15 +188,15 @@ workshop-group-decline = Rappeutuminen
 
 ## Is it fair?
 
-workshop-balance = Onko se reilu?
+workshop-balance = Onko se tasapainossa?
     .about = { $kind ->
-        [power] Botit pelaavat pelejä, joissa erityiskyky on tarjolla, ja vertaavat sen tuomia pisteitä laatikon kaikkiin erityiskykyihin.
-       *[race] Botit pelaavat pelejä, joissa rotu on tarjolla, ja vertaavat sen tuomia pisteitä laatikon kaikkiin rotuihin.
+        [power] Botit pelaavat pelejä erityiskyvylläsi ja vertaavat sen tuomia pisteitä laatikon kaikkiin erityiskykyihin.
+       *[race] Botit pelaavat pelejä rodullasi ja vertaavat sen tuomia pisteitä laatikon kaikkiin rotuihin.
       }
 workshop-balance-how-many = Kuinka tarkasti?
 workshop-balance-games = { $games } peliä
 workshop-balance-size = { $games ->
-    [100] Ensivaikutelma, pian valmis.
+    [100] Nopea ensiarvio.
     [400] Riittää merkkimäärän valintaan.
    *[other] Niin tarkka kuin voi saada. Pidä tauko.
   }
@@ -204,28 +204,28 @@ workshop-balance-begin = Anna bottien pelata
 workshop-balance-stop = Lopeta
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Muut ovat jonossa ennen sinua; mittaus alkaa itsestään.
+    [waiting] Jonossa; alkaa itsestään.
    *[other] Pelejä pelattu { $done }/{ $of }.
   }
-workshop-balance-failed = Mittaus ei onnistunut. Yritä uudelleen.
+workshop-balance-failed = Tämä ei onnistunut. Yritä uudelleen.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: liian heikko
     [weak] { $name }: melko heikko
     [strong] { $name }: melko vahva
     [too_strong] { $name }: liian vahva
-   *[fair] { $name }: reilu
+   *[fair] { $name }: tasapainossa
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Piste-ero lopussa laatikon laattaan verrattuna: { $lead } (varmasti välillä { $lead_low } … { $lead_high }).
-workshop-balance-lift = Voittojen ero sataa peliä kohden: { $lift } (välillä { $lift_low } … { $lift_high }).
+workshop-balance-lead = Lisäpisteitä lopussa laatikon tyypilliseen laattaan verrattuna: { $lead } (välillä { $lead_low } … { $lead_high }).
+workshop-balance-lift = Lisävoittoja sataa peliä kohden: { $lift } (välillä { $lift_low } … { $lift_high }).
 workshop-balance-turn = Voittopisteitä vuoroa kohden: { $turn }. Pelattuja pelejä: { $games }.
 workshop-fair = Jos laatassa olisi { $fair ->
     [one] 1 merkki
    *[other] { $fair } merkkiä
   } eikä { $tokens }, se olisi suunnilleen laatikon laattojen veroinen.
 workshop-fair-now = Nykyisellä merkkimäärällä se on suunnilleen laatikon laattojen veroinen.
-workshop-fair-none = Mikään merkkimäärä ei tekisi siitä reilua; muuta sitä, mitä se osaa.
+workshop-fair-none = Mikään merkkimäärä ei saisi sitä tasapainoon. Muuta sitä, mitä se osaa.
 workshop-partners-best = Parhaat parit
 workshop-partners-worst = Huonoimmat parit
 workshop-partner-lead = { $lead } pistettä
@@ -236,7 +236,7 @@ workshop-chart = Pisteitä edellä tai jäljessä laatikon keskiarvoon verrattun
 workshop-generator = Laudan arvonta
 workshop-regions = { $regions } aluetta
     .about = Laatikon laudalla niitä on { $usual }.
-workshop-seed = Numero
+workshop-seed = Laudan numero
 workshop-another = Arvo uusi
 workshop-board-making = Piirretään lautaa…
 workshop-board-map = Pelilauta. Nuolinäppäimillä siirryt alueelta toiselle, Enter valitsee alueen.
@@ -245,15 +245,15 @@ workshop-board-state = { $state ->
     [making] Arvotaan lautaa…
     [drawing] Piirretään muutostasi…
     [wrong] { $count ->
-        [one] Yksi kohta ei ole vielä kunnossa
-       *[other] { $count } kohtaa ei ole vielä kunnossa
+        [one] 1 korjattava kohta
+       *[other] { $count } korjattavaa kohtaa
       }
    *[sound] Kaikki kunnossa: alueita { $regions }, niistä maata { $land }, kadonneita heimoja { $tribes }
   }
 workshop-board-whole = Koko pelilauta
 workshop-board-play = Pelaa laudalla
 workshop-board-anew = Arvotaanko uusi lauta?
-    .about = Käsin tekemäsi muutokset katoavat.
+    .about = Omat muutoksesi katoavat.
     .yes = Arvo uusi
 workshop-rounds = Kierrokset
 # $what is a list such as “forest, mine”; $tribe: true, false
@@ -289,15 +289,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } pakettia, paketin lauta
       }
   }
-workshop-packs-which = Mitkä paketit mukaan?
+workshop-packs-which = Valitse paketit
 workshop-packs-most = Pöytään mahtuu enintään neljä pakettia.
 workshop-packs-none = Paketteja ei vielä ole.
 workshop-to-workshop = Verstaalle
 workshop-mix = Miten ne sekoitetaan?
-workshop-mix-added = Kaikki
-    .about = Kaikki laatikon ja pakettien laatat yhdessä.
-workshop-mix-only = Vain nämä
-    .about = Vain pakettien rodut, jos niissä on rotuja, ja vain niiden erityiskyvyt, jos niissä on erityiskykyjä.
+workshop-mix-added = Lisää laatikkoon
+    .about = Kaikki laatikosta ja paketeista.
+workshop-mix-only = Vain paketit
+    .about = Vain pakettien rodut ja erityiskyvyt. Jos paketeissa ei ole lainkaan jompiakumpia, ne tulevat laatikosta.
 workshop-mix-blank = Tyhjät laatat
     .about = Sääntökirjan mukaan: yksi rotu tyhjään rotulaattaan, yksi erityiskyky tyhjään erityiskykylaattaan.
 workshop-blank-race = Tyhjään rotulaattaan

@@ -1,28 +1,28 @@
 ### The page as a whole.
 
-page-missing = Osaa sivusta ei voitu hakea: palvelin on poissa tai uudempi kuin tämä sivu.
+page-missing = Osaa sivusta ei voitu ladata. Palvelin voi olla poissa tai päivitetty: lataa sivu uudelleen.
 page-reload = Lataa uudelleen
 # For search engines, and for browsers without JavaScript
 page-description = Pelaa Small Worldia selaimessa ystävien tai bottien kanssa. Epävirallinen.
 page-noscript = Sivu tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
 
-page-learn = Opettele peli
+page-learn = Opettele pelaamaan
     .about = Ensimmäinen peli askel askeleelta
 page-puzzles = Pulmat
     .today = Päivän pulma
     .about = { $done ->
         [true] { $streak ->
             [one] Tänään ratkaistu
-           *[other] Ratkaistu, { $streak } päivää peräkkäin
+           *[other] Ratkaistu – { $streak } päivää putkeen
           }
        *[false] { $streak ->
-            [0] Yksi vuoro on selvästi paras: löydä se
-            [one] Eilen ratkaistu, entä tänään?
-           *[other] { $streak } päivää peräkkäin, entä tänään?
+            [0] Yksi vuoro on selvästi paras. Löydä se!
+            [one] Eilen ratkaistu. Entä tänään?
+           *[other] { $streak } päivää putkeen. Entä tänään?
           }
       }
 page-workshop = Verstas
-    .about = Omat rodut, erityiskyvyt ja pelilaudat
+    .about = Luo omia rotuja, erityiskykyjä ja pelilautoja
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Mukana paketti { $titles }
@@ -31,6 +31,6 @@ page-packs = { $count ->
     .cards = Katso kortit
 page-rules = Säännöt
     .about = Jokainen rotu, erityiskyky ja tulkinta esimerkkeineen
-    .opening = Sääntökirjaa avataan…
+    .opening = Avataan sääntöjä…
 page-look-up = { $name }: katso säännöistä
-page-why = Tämä sääntö
+page-why = Näytä tämä sääntö

@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = mikä tahansa alue
+price-part-base = perushinta
 price-part-mountain = vuoristo
 price-part-fortress = linnake
 price-part-lair = peikkoluola
@@ -16,7 +16,7 @@ price-part-tokens = { $amount ->
    *[other] puolustavat merkit
   }
 price-part-roll = nopan tulos
-price-part-minimum = hinta on vähintään yksi
+price-part-minimum = vähimmäishinta
 price-part-dragon = lohikäärmeen avulla
 
 price-part = { $sign ->

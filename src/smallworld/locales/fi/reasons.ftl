@@ -50,13 +50,13 @@ reason-hope = { $coins ->
     [one] { $plan }: 1 voittopiste tällä vuorolla, jos tulos on 1.
    *[other] { $plan }: { $coins } voittopistettä tällä vuorolla, jos tulos on 1.
   }
-reason-first = Ensin { $plan }; yhdistelmä valitaan sen jälkeen.
+reason-first = Ensin { $plan }; valitse sitten yhdistelmä.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Alueen { $region } valtaukseen riittää { $faces } nopan kuudesta sivusta; silloin vuoro tuo 1 voittopisteen.
    *[other] Alueen { $region } valtaukseen riittää { $faces } nopan kuudesta sivusta; silloin vuoro tuo { $coins } voittopistettä.
   }
-reason-tries = Loppuun asti kokeiltuna tämä voittaa sadasta kerrasta { $won }.
+reason-tries = Loppuun asti pelattuna tämä voittaa { $won } % peleistä.
 reason-later = { $coins ->
     [one] Myöhempien vuorojen pitäisi tuoda noin 1 voittopiste.
    *[other] Myöhempien vuorojen pitäisi tuoda noin { $coins } voittopistettä.
@@ -122,7 +122,7 @@ reason-decline_worse = { $coins ->
     [one] Rappeutuminen nyt maksaisi lopulta noin 1 voittopisteen (tällä vuorolla { $now }, myöhemmin { $later }).
    *[other] Rappeutuminen nyt maksaisi lopulta noin { $coins } voittopistettä (tällä vuorolla { $now }, myöhemmin { $later }).
   }
-reason-decline_even = Rappeutuminen nyt on lopulta suunnilleen yhtä hyvä (tällä vuorolla { $now }, myöhemmin { $later }).
+reason-decline_even = Rappeutuminen nyt ei lopulta juuri muuta mitään (tällä vuorolla { $now }, myöhemmin { $later }).
 reason-decline_greedy = { $chosen ->
     [yes] { $lost ->
         [0] Rappeutuminen nyt ei maksa tällä vuorolla mitään.
@@ -159,21 +159,45 @@ reason-withdraw = { $regions_count ->
   }
 reason-guard_near = { $pays ->
     [yes] { $seats_count ->
-        [one] Alue { $region } saa { $tokens } merkin vartioston, koska se tuo lisäpisteen ja vieressä on { $seats }.
-       *[other] Alue { $region } saa { $tokens } merkin vartioston, koska se tuo lisäpisteen ja vieressä ovat { $seats }.
+        [one] Alue { $region } saa { $tokens ->
+            [one] 1 merkin
+           *[other] { $tokens } merkkiä
+          }: se tuo lisäpisteen, ja vieressä on { $seats }.
+       *[other] Alue { $region } saa { $tokens ->
+            [one] 1 merkin
+           *[other] { $tokens } merkkiä
+          }: se tuo lisäpisteen, ja vieressä ovat { $seats }.
       }
    *[no] { $seats_count ->
-        [one] Alue { $region } saa { $tokens } merkin vartioston, koska vieressä on { $seats }.
-       *[other] Alue { $region } saa { $tokens } merkin vartioston, koska vieressä ovat { $seats }.
+        [one] Alue { $region } saa { $tokens ->
+            [one] 1 merkin
+           *[other] { $tokens } merkkiä
+          }: vieressä on { $seats }.
+       *[other] Alue { $region } saa { $tokens ->
+            [one] 1 merkin
+           *[other] { $tokens } merkkiä
+          }: vieressä ovat { $seats }.
       }
   }
 reason-guard_edge = { $pays ->
-    [yes] Alue { $region } saa { $tokens } merkin vartioston, koska se tuo lisäpisteen ja uusi rotu voisi tulla siitä kartalle.
-   *[no] Alue { $region } saa { $tokens } merkin vartioston, koska uusi rotu voisi tulla siitä kartalle.
+    [yes] Alue { $region } saa { $tokens ->
+        [one] 1 merkin
+       *[other] { $tokens } merkkiä
+      }: se tuo lisäpisteen, ja uusi rotu voisi tulla siitä kartalle.
+   *[no] Alue { $region } saa { $tokens ->
+        [one] 1 merkin
+       *[other] { $tokens } merkkiä
+      }: uusi rotu voisi tulla siitä kartalle.
   }
 reason-guard = { $pays ->
-    [yes] Alue { $region } saa { $tokens } merkin vartioston, koska se tuo lisäpisteen; lähellä ei ole ketään.
-   *[no] Alue { $region } saa { $tokens } merkin vartioston, vaikka lähellä ei ole ketään.
+    [yes] Alue { $region } saa { $tokens ->
+        [one] 1 merkin
+       *[other] { $tokens } merkkiä
+      }: se tuo lisäpisteen; lähellä ei ole ketään.
+   *[no] Alue { $region } saa { $tokens ->
+        [one] 1 merkin
+       *[other] { $tokens } merkkiä
+      }, vaikka lähellä ei ole ketään.
   }
 reason-ally = { $tokens ->
     [0] Rauha ei maksa mitään; liittolaiseksi { $ally }.

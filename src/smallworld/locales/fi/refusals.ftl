@@ -4,31 +4,31 @@
 
 ## Any time
 
-game-over = Peli on päättynyt, eikä sitä voi enää jatkaa. Aloita uusi.
+game-over = Peli on päättynyt, eikä siinä voi enää pelata. Aloita uusi peli.
 action-unknown = Toimintoa numero { NUMBER($number, useGrouping: 0) } ei ole. Käytä numeroa väliltä 0–{ NUMBER($highest, useGrouping: 0) }.
-region-unknown = Aluetta { $region } ei ole tällä pelilaudalla. Sen alueet on numeroitu 1–{ $highest }.
+region-unknown = Aluetta { $region } ei ole tällä pelilaudalla. Valitse alue väliltä 1–{ $highest }.
 
 ## Chance
 
 chance-awaited = { $awaits ->
-    [die] Kukaan ei voi toimia, kun noppa pyörii. Anna jakajan ensin heittää noppaa.
-   *[reveal] Kukaan ei voi toimia, kun rivistöstä puuttuu yhdistelmä. Anna jakajan paljastaa se ensin.
+    [die] Et voi toimia, ennen kuin noppa on heitetty. Anna jakajan heittää se ensin.
+   *[reveal] Et voi toimia, ennen kuin uusi yhdistelmä on paljastettu. Anna jakajan paljastaa se ensin.
   }
-chance-not_a_seats_word = Nopan heittäminen ja yhdistelmien paljastaminen kuuluvat jakajalle. Valitse pelaajan toiminto.
-chance-no_die_awaited = Noppa heitettiin, mutta kukaan ei pyytänyt sitä. Sitä heitetään vain viimeisessä valloitusyrityksessä tai ennen valloitusta, joka alkaa heitolla.
-chance-no_reveal_awaited = Yhdistelmä paljastettiin, mutta sitä ei tarvittu. Jakaja paljastaa uuden vain, kun rivistö on vajaa.
+chance-not_a_seats_word = Vain jakaja heittää noppaa ja paljastaa yhdistelmiä. Valitse pelaajan toiminto.
+chance-no_die_awaited = Noppa heitettiin, vaikka heittoa ei odotettu. Sitä heitetään vain viimeisessä valloitusyrityksessä tai ennen sellaisen rodun valloitusta, joka heittää ensin.
+chance-no_reveal_awaited = Yhdistelmä paljastettiin, vaikka sitä ei odotettu. Paljasta uusi vain, kun rivistö on vajaa.
 chance-unknown_tile = Tämä rotu tai erityiskyky ei ole mukana tässä pelissä. Paljasta jokin mukana oleva.
 chance-other_banner = { $race } eivät voi paljastua nyt. Pinon seuraava rotulaatta: { $expected_inside }.
-chance-banner_in_use = { $race } eivät voi paljastua: rotulaatta ei ole pinossa. Paljasta rotu, jota kukaan ei ole vielä nähnyt.
+chance-banner_in_use = { $race } eivät voi paljastua: rotulaatta ei ole pinossa. Paljasta rotu, joka ei ole vielä tullut esiin.
 chance-badge_in_use = { $power } ei voi paljastua: erityiskykylaatta ei ole pinossa. Paljasta vapaa erityiskyky.
 
 ## The start of a turn
 
-turn-pick_first = Sinulla ei ole vielä aktiivista rotua. Valitse ensin yhdistelmä rivistöstä.
-turn-stop_first = Merkit sijoitetaan ja vuoro päätetään vasta valloitusten jälkeen. Valloita, mitä haluat, ja lopeta sitten.
-pick-race_still_active = Et voi valita uutta yhdistelmää, kun { $race_inside } ovat vielä aktiivisia. Jatka niillä; uuden rodun aika on rappeutumista seuraavalla vuorolla.
+turn-pick_first = Sinulla ei ole aktiivista rotua. Valitse ensin yhdistelmä.
+turn-stop_first = Et voi sijoittaa merkkejä tai päättää vuoroa, kun valloitat. Lopeta ensin valloitukset.
+pick-race_still_active = Et voi valita yhdistelmää, kun { $race_inside } ovat aktiivisia. Anna niiden rappeutua; uuden rodun valitset seuraavalla vuorollasi.
 pick-no_such_place = { $places ->
-    [one] Sijalla { $place } ei ole yhdistelmää. Yhdistelmä on vain sijalla 1.
+    [one] Sijalla { $place } ei ole yhdistelmää. Valitse sija 1.
    *[other] Sijalla { $place } ei ole yhdistelmää. Valitse jokin sijoista 1–{ $places }.
   }
 pick-too_dear = { $price ->
@@ -37,11 +37,11 @@ pick-too_dear = { $price ->
   }
 decline-after_pick = Rotu ei voi rappeutua samalla vuorolla, jolla se valittiin. Valloita sillä tai lopeta.
 decline-after_declined_acted = Rappeutunut rotusi on jo toiminut tällä vuorolla, joten aktiivinen rotusi ei voi enää rappeutua. Valloita sillä tai lopeta.
-decline-only_at_start = Rotu voi rappeutua vain aivan vuorosi alussa. Pelaa tämä vuoro loppuun ja anna rodun rappeutua seuraavalla.
+decline-only_at_start = Rotu voi rappeutua vain vuorosi alussa. Pelaa tämä vuoro loppuun ja anna rodun rappeutua seuraavalla.
 
 ## Which region can be attacked
 
-conquer-own_region = Alue { $region } on jo tämän rodun hallinnassa. Valitse alue, joka ei ole sen oma.
+conquer-own_region = Alue { $region } on jo tämän rodun hallinnassa. Valitse alue, joka ei ole.
 conquer-immune = Alueelle { $region } ei voi hyökätä: sitä suojaa { $piece }. Valitse toinen alue.
 conquer-peace = Alueelle { $region } ei voi hyökätä: { $seat } on solminut rauhan kanssasi. Valitse jonkun muun alue tai odota, kunnes { $seat } on taas vuorossa.
 conquer-water = Alue { $region } on vesistöä, eikä tämä rotu purjehdi. Valitse alue maalta.
@@ -103,8 +103,8 @@ withdraw-not_held = Alue { $region } ei ole tämän rodun hallinnassa. Luovu jos
 place-not_held = Alue { $region } ei ole aktiivisen rotusi hallinnassa. Valitse jokin sen alueista.
 camp-none_left = Sinulla ei ole leirejä pystytettävänä. Sijoita jotain muuta tai päätä.
 fortress-no_power = Tämä rotu ei rakenna linnakkeita. Sijoita jotain muuta tai päätä.
-fortress-one_a_turn = Olet jo rakentanut linnakkeen tällä vuorolla, eikä enempää saa. Rakenna seuraava ensi vuorolla.
-fortress-none_left = Kaikki { $limit } linnaketta ovat kartalla. Jonkin on kaaduttava, ennen kuin uuden voi rakentaa.
+fortress-one_a_turn = Vuoron aikana saa rakentaa vain yhden linnakkeen. Rakenna seuraava ensi vuorolla.
+fortress-none_left = Kaikki { $limit } linnaketta ovat kartalla. Voit rakentaa taas, kun jokin niistä on poistettu.
 fortress-already_there = Alueella { $region } on jo linnake. Rakenna se toiselle alueelle.
 hero-none_left = Sinulla ei ole sankareita asetettavana. Sijoita jotain muuta tai päätä.
 hero-already_there = Alueella { $region } on jo sankari. Aseta tämä toiselle alueelle.
@@ -120,25 +120,25 @@ end-declined_tokens_left = { $count ->
 
 ## After scoring
 
-after_scoring-only_choices = Pisteesi on kerätty. Nyt voit vain antaa rodun rappeutua tai solmia rauhan, jos erityiskykysi sen sallii, tai päättää vuoron.
+after_scoring-only_choices = Olet kerännyt tämän vuoron pisteet. Jos erityiskykysi sallii, anna rodun rappeutua tai solmi rauha; muuten päätä vuorosi.
 ally-not_now = Rauha solmitaan pisteiden keräämisen jälkeen. Pelaa ensin vuorosi loppuun.
-ally-no_power = Vain diplomaattirotu solmii rauhan. Päätä vuorosi.
+ally-no_power = Erityiskykysi ei voi solmia rauhaa. Päätä vuorosi.
 ally-oneself = Et voi solmia rauhaa itsesi kanssa. Valitse vastustaja tai päätä vuoro.
-ally-attacked = { $seat } joutui tällä vuorolla hyökkäyksesi kohteeksi, joten rauhaa ei tule. Valitse vastustaja, jonka jätit rauhaan, tai päätä vuoro.
-ally-unknown_seat = { $seat } ei ole tässä pöydässä. Sen paikat on numeroitu 0–{ $highest }.
+ally-attacked = Hyökkäsit tällä vuorolla tämän pelaajan kimppuun ({ $seat }), joten rauhaa ei voi solmia. Valitse vastustaja, jonka kimppuun et hyökännyt, tai päätä vuoro.
+ally-unknown_seat = { $seat } ei ole tässä pöydässä. Valitse paikka väliltä 0–{ $highest }.
 
 ## Undo
 
 undo-nothing = Vielä ei ole pelattu mitään, joten kumottavaakaan ei ole. Jatka peliä.
-undo-game_over = Peli on päättynyt, joten mitään ei voi enää kumota. Aloita uusi.
-undo-turn_began = Toinen pelaaja ehti jo pelata, joten mitään ei voi kumota. Kukin kumoaa vain omia siirtojaan.
-undo-chance_spoke = Jakaja on sen jälkeen heittänyt tai paljastanut, joten mitään ei voi kumota. Jatka tästä.
+undo-game_over = Peli on päättynyt, joten et voi kumota. Aloita uusi peli.
+undo-turn_began = Viimeksi toimi toinen pelaaja, ja voit kumota vain omia toimiasi. Jatka peliä.
+undo-chance_spoke = Nopanheittoa tai paljastettua yhdistelmää edeltävää ei voi kumota. Jatka tästä.
 
 ## Actions as text. $shapes are the ways to write them
 
-notation-empty = Luettavaa toimintoa ei ole. Kirjoita jokin näistä: { $shapes }.
+notation-empty = Toiminto on tyhjä. Kirjoita jokin näistä: { $shapes }.
 notation-unknown_word = ”{ $word }” ei ole toiminto. Kirjoita jokin näistä: { $shapes }.
-notation-shape = Sanan ”{ $word }” jälkeen jokin on vialla. Kirjoita { $shapes }.
+notation-shape = ”{ $word }” on vajaa, tai jokin sen jälkeen on väärin. Kirjoita { $shapes }.
 notation-number = { $what ->
     [region] ”{ $word }” ei ole alue. Kirjoita luku väliltä { $low }–{ $high }.
     [count] ”{ $word }” ei ole merkkien määrä. Kirjoita luku väliltä { $low }–{ $high }.
@@ -154,26 +154,26 @@ notation-unknown_number = Toimintoa numero { NUMBER($number, useGrouping: 0) } e
 ## Positions: how they are written
 
 position-json = Asema ei ole kelvollista JSONia: { $detail }. Tarkista lainausmerkit, pilkut ja sulkeet.
-position-shape = Asema ei ole oikean muotoinen: { $detail }. Asemien skeema luettelee kaikki avaimet.
+position-shape = Aseman rakenne on väärä: { $detail }. Aseman skeema luettelee kaikki avaimet.
 position-unknown_map = Karttaa ”{ $found }” ei ole. Kirjoita { $known }.
 position-packs = Aseman paketit: { $reason }
 position-unknown_option = Sääntövalintaa ”{ $found }” ei ole. Kirjoita { $known }.
-position-seat_count = Asemassa ei ole lueteltu { $seats } paikkaa, kuten kartta { $map } vaatii. Luettele niin monta tai ota toinen kartta.
-position-no_such_seat = Asema puhuu paikasta, jota pöydässä ei ole. Paikkoja on { $seats }, numeroituina nollasta alkaen.
-position-no_such_region = Aluetta { $region } ei ole tällä pelilaudalla. Sen alueet on numeroitu 1–{ $highest }.
+position-seat_count = Kartta { $map } on { $seats } pelaajalle, mutta asemassa on eri määrä paikkoja. Luettele { $seats } paikkaa tai käytä toista karttaa.
+position-no_such_seat = Asemassa mainitaan paikka, jota pöydässä ei ole. Käytä jotakin sen { $seats } paikasta; numerointi alkaa nollasta.
+position-no_such_region = Aluetta { $region } ei ole tällä pelilaudalla. Käytä aluetta väliltä 1–{ $highest }.
 position-unknown_race = Rotua ”{ $race }” ei ole. Kirjoita { $known }.
 position-unknown_power = Erityiskykyä ”{ $power }” ei ole. Kirjoita { $known }.
-position-round = Asema on kierroksella { $round }, mutta pelissä on vain { $rounds }. Valitse niistä jokin.
+position-round = Asema on kierroksella { $round }, mutta pelissä on vain { $rounds }. Käytä kierrosta väliltä 1–{ $rounds }.
 
 ## Positions: races and their tokens
 
-position-power_missing = { $seat }: aktiivisella rodulla { $race_inside } ei ole erityiskykyä. Nimeä myös se.
-position-no_race = { $seat }: erityiskyky tai merkkejä mutta ei aktiivista rotua. Nimeä rotu tai jätä loput pois.
-position-two_declined = { $seat }: rappeutuneelle rodulle { $race_inside } ei ole tilaa. Vain yksi rappeutunut rotu voi olla ilman pysyvää erityiskykyä.
-position-no_active_race = { $seat } hallitsee muka aluetta { $region } ilman aktiivista rotua. Nimeä rotu tai kerro, mikä rappeutunut rotu on kyseessä.
-position-not_declined = { $seat } hallitsee muka aluetta { $region } rappeutuneilla { $race_adessive }, joita hänellä ei ole. Luettele ne rappeutuneina.
-position-tokens_without_seat = Alueella { $region } on merkkejä, joita kukaan ei omista. Nimeä paikka.
-position-seat_without_tokens = Aluetta { $region } hallitaan muka ilman merkkejä. Kerro, montako siellä on.
+position-power_missing = { $seat }: aktiivisella rodulla { $race_inside } ei ole erityiskykyä. Lisää se.
+position-no_race = { $seat }: erityiskyky tai merkkejä mutta ei aktiivista rotua. Lisää rotu tai poista loput.
+position-two_declined = { $seat }: { $race_inside } eivät mahdu toiseksi rappeutuneeksi roduksi. Jätä vain yksi rappeutunut rotu henkirodun lisäksi.
+position-no_active_race = { $seat } hallitsee aluetta { $region }, mutta hänellä ei ole aktiivista rotua. Lisää rotu tai kerro, mikä rappeutunut rotu aluetta hallitsee.
+position-not_declined = { $seat } hallitsee aluetta { $region } rappeutuneilla { $race_adessive }, joita hänellä ei ole. Luettele ne rappeutuneina.
+position-tokens_without_seat = Alueen { $region } merkeillä ei ole omistajaa. Lisää paikka.
+position-seat_without_tokens = Paikka hallitsee aluetta { $region } ilman merkkejä. Kerro, montako merkkiä siellä on.
 position-too_many_tokens = { $seat }: { $tokens } { $race_one_partitive }, mutta laatikossa niitä on vain { $supply }. Poista osa.
 position-hand_between_turns = { $seat } ei ole vuorossa, mutta rodulla { $race_inside } on sekä merkkejä kädessä että alueita. Sijoita nuo merkit kartalle.
 position-declined_hand = { $seat }: rappeutuneilla { $race_adessive } ei voi olla merkkejä kädessä. Poista ne.
@@ -183,7 +183,7 @@ position-aside = { $most ->
     [0] { $seat }: { $race_inside } eivät pane merkkejä syrjään. Jätä se pois.
    *[other] { $seat }: { $race_inside } panevat syrjään enintään { $most } merkkiä. Poista osa.
   }
-position-at_sea = { $seat }: { $race_inside } eivät voi olla alueella { $region }: se on vesistöä, eivätkä ne purjehdi. Sijoita ne maalle.
+position-at_sea = { $seat }: { $race_inside } eivät voi olla alueella { $region }: se on vesistöä, eivätkä ne pääse sinne. Sijoita ne maalle.
 
 ## Positions: pieces and tiles
 
@@ -197,12 +197,12 @@ position-too_many_holes = { $holes ->
     [one] { $seat }: rodulla on vain 1 kolo, kaivettu tai kaivamatta. Poista osa.
    *[other] { $seat }: rodulla on vain { $holes } koloa, kaivettuja tai kaivamatta. Poista osa.
   }
-position-camps_displaced = { $seat }: karkotettuja leirejä on enemmän kuin leirejä kädessä. Karkotetut leirit ovat kädessä.
+position-camps_displaced = { $seat }: karkotettuja leirejä on enemmän kuin leirejä kädessä. Karkotetut leirit sisältyvät kädessä oleviin: pienennä niiden määrää.
 position-peace = { $seat } ei voi olla solminut rauhaa tämän paikan kanssa. Nimeä pöydässä istuva vastustaja.
 position-tile_twice = { $id } ei voi olla kahdessa paikassa yhtä aikaa. Poista toinen.
 position-unseen_tiles = { $kind ->
-    [race] Näkemättömissä roduissa on oltava kaikki jäljellä olevat, kukin kerran, tai ne on jätettävä pois.
-   *[power] Näkemättömissä erityiskyvyissä on oltava kaikki jäljellä olevat, kukin kerran, tai ne on jätettävä pois.
+    [race] Luettele jokainen jäljellä oleva rotu täsmälleen kerran näkemättömissä tai jätä luettelo pois.
+   *[power] Luettele jokainen jäljellä oleva erityiskyky täsmälleen kerran näkemättömissä tai jätä luettelo pois.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Puuttuu: { $missing }.
@@ -213,32 +213,32 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = Vuorossa on { $turn }, joten { $to_act } ei voi olla se, joka toimii. Vain perääntymisessä toimii joku muu.
-position-refuge_of_the_attacker = Perääntymisessä toimii vastustaja eikä vuorossa oleva { $turn }. Nimeä toimijaksi toinen paikka.
+position-to_act = Vuorossa on { $turn }, joten { $to_act } ei voi toimia. Toinen pelaaja toimii vain perääntymisvaiheessa.
+position-refuge_of_the_attacker = Perääntymisvaiheessa toimii vastustaja eikä vuorossa oleva { $turn }. Anna toisen paikan toimia.
 position-nothing_to_redeploy = { $turn }: ei aktiivista rotua uudelleen sijoitettavaksi. Valitse toinen vaihe tai anna paikalle rotu.
 position-no_late_choice = { $turn }: ei mitään valittavaa pisteiden keräämisen jälkeen. Valitse toinen vaihe.
 position-start_is_clean = Kun { $turn } aloittaa vuoronsa, mitään ei ole vielä tehty. Jätä tehdyt asiat pois tai valitse valloitusvaihe.
-position-over_too_early = Peli ei voi olla ohi kierroksella { $round }. Se päättyy viimeisen kierroksen viimeiseen vuoroon.
+position-over_too_early = Peli ei voi olla ohi kierroksella { $round }. Se päättyy viimeisen pelaajan vuoroon viimeisellä kierroksella.
 position-pending_roll = { $turn } ei ole nyt voinut heittää noppaa ennen valloitusta. Jätä heitto pois.
 position-awaited_die = { $turn } ei voi nyt odottaa tätä nopanheittoa. Jätä se pois.
 
 ## Records. $line is the number of the line
 
-record-too_long = Tallenne on liian pitkä luettavaksi. Enintään { $longest } merkkiä luetaan.
-record-empty = Tallenne on tyhjä. Sen ensimmäinen rivi kertoo muodon.
+record-too_long = Tallenne on liian pitkä. Sen enimmäispituus on { $longest } merkkiä.
+record-empty = Tallenne on tyhjä. Ensimmäisen rivin on kerrottava muoto.
 record-first_line = Rivi { NUMBER($line, useGrouping: 0) } on ”{ $found }”. Tallenteen alussa on oltava ”{ $expected }”.
 record-rules = Rivi { NUMBER($line, useGrouping: 0) }: tämä tallenne noudattaa sääntöjen versiota ”{ $found }”. Vain versio { $expected } voidaan lukea.
 record-pack = Rivi { NUMBER($line, useGrouping: 0) }, paketit: { $reason }
 record-option = Rivi { NUMBER($line, useGrouping: 0) }: sääntövalintaa ”{ $found }” ei ole. Valitse näistä: { $known }.
 record-option_value = Rivi { NUMBER($line, useGrouping: 0) }: sääntövalinta ”{ $option }” ei voi olla ”{ $found }”. Kirjoita on tai off.
-record-name = Rivi { NUMBER($line, useGrouping: 0) }: tämä ei ole nimi. Kirjoita enintään { $longest } tavallista merkkiä.
+record-name = Rivi { NUMBER($line, useGrouping: 0) }: tämä nimi ei kelpaa. Käytä enintään { $longest } tavallista merkkiä.
 record-no_map = Rivi { NUMBER($line, useGrouping: 0) }: kartta puuttuu. Nimeä se ennen ensimmäistä toimintoa.
 record-map = Rivi { NUMBER($line, useGrouping: 0) }: karttaa ”{ $found }” ei ole. Valitse näistä: { $known }.
-record-seats = Rivi { NUMBER($line, useGrouping: 0) }: kartta { $map } on { $wanted } pelaajalle, mutta tallenteessa heitä on { $found }. Kirjoita kullekin oma rivinsä.
+record-seats = Rivi { NUMBER($line, useGrouping: 0) }: kartta { $map } on { $wanted } pelaajalle, mutta tallenteessa on { $found } paikkaa. Kirjoita kullekin oma rivinsä.
 record-position = Rivi { NUMBER($line, useGrouping: 0) }, asema: { $reason }
 record-position_differs = Rivi { NUMBER($line, useGrouping: 0) }: asemassa on eri kartta, eri sääntövalinnat tai eri paketit kuin tallenteessa. Tee niistä samat.
 record-who = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $found }” ei kerro, kuka toimii. Aloita paikan numerolla tai jakajan merkillä *.
-record-dealers_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” kuuluu jakajalle. Aloita rivi merkillä *.
-record-seats_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” kuuluu pelaajalle. Aloita rivi paikan numerolla.
-record-wrong_seat = Rivi { NUMBER($line, useGrouping: 0) }: { $seat } ei voi toimia nyt. Nyt toimii { $expected }.
+record-dealers_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” on jakajan toiminto. Aloita rivi merkillä *.
+record-seats_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” on pelaajan toiminto. Aloita rivi paikan numerolla.
+record-wrong_seat = Rivi { NUMBER($line, useGrouping: 0) }: { $seat } ei voi toimia nyt. Siirtovuorossa on { $expected }.
 record-illegal = Rivi { NUMBER($line, useGrouping: 0) }, ”{ $text }”: { $reason }

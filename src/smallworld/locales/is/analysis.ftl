@@ -6,26 +6,26 @@
 ## A turn that cost something
 
 analysis-turn = { $coins ->
-    [0] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }).
-    [one] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skilding.
-   *[other] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skildinga.
+    [0] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }).
+    [one] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skilding.
+   *[other] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skildinga.
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Umferð { $round }, { $seat }: þessi leikur kostaði um { $lead } skilding miðað við þann besta af hinum.
-   *[other] Umferð { $round }, { $seat }: þessi leikur kostaði um { $lead } skildinga miðað við þann besta af hinum.
+    [one] Umferð { $round }, { $seat }: þessi umferð kostaði um { $lead } skilding miðað við þann efsta af hinum.
+   *[other] Umferð { $round }, { $seat }: þessi umferð kostaði um { $lead } skildinga miðað við þann efsta af hinum.
   }
-analysis-kind-waited = Það var kominn tími á hnignun.
+analysis-kind-waited = Það var kominn tími til að velja hnignun.
 analysis-kind-declined = Það var of snemmt að velja hnignun. Betra: { $plan }.
-analysis-kind-combo = Önnur samstæða var meira virði: { $plan }.
-analysis-kind-idle = Þjóðin stóð í stað. Betra: { $plan }.
+analysis-kind-combo = Önnur samstæða var betri: { $plan }.
+analysis-kind-idle = Þjóðin gerði ekkert. Betra: { $plan }.
 analysis-kind-regions = Betra: { $plan }.
-analysis-kind-placing = Réttu landsvæðin, en táknanna var þörf annars staðar.
+analysis-kind-placing = Landsvæðin voru rétt, en táknanna var þörf annars staðar.
 
 ## A race and its decline
 
 analysis-life-good = { $seat } lét { $combo_the_accusative } fara á hnignunarskeið í umferð { $round }: það var rétta stundin.
-analysis-life-kept = { $seat } hélt { $combo_the_dative } til loka, og það var rétt.
+analysis-life-kept = { $seat } hélt { $combo_the_dative } til loka: rétt val.
 analysis-life-early = { $best ->
     [0] { $seat } lét { $combo_the_accusative } fara á hnignunarskeið í umferð { $round }: of snemmt, og munar { $percent ->
         [one] { $percent } prósentustigi
@@ -50,12 +50,12 @@ analysis-life-never = { $seat } lét { $combo_the_accusative } aldrei fara á hn
 analysis-dice = { $sign ->
     [more] { $seat }: teningurinn gaf { $percent } prósentustig af sigurlíkunum.
     [less] { $seat }: teningurinn tók { $percent } prósentustig af sigurlíkunum.
-   *[even] { $seat }: teningurinn var sanngjarn.
+   *[even] { $seat }: teningurinn réð engu.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: samstæðurnar sem komu upp gáfu { $percent } prósentustig.
     [less] { $seat }: samstæðurnar sem komu upp tóku { $percent } prósentustig.
-   *[even] { $seat }: samstæðurnar sem komu upp hjálpuðu jafnmikið og þær spilltu.
+   *[even] { $seat }: meðalheppni með samstæðurnar.
   }
 
 ## One piece of advice
@@ -75,19 +75,19 @@ analysis-advice-late = { $combo_number ->
    *[plural] Slepptu fyrr takinu: { $combo_the } höfðu lokið sínu verki í umferð { $best }.
   }
 analysis-advice-waited = Slepptu fyrr takinu: í umferð { $round } var ný þjóð meira virði en sú gamla.
-analysis-advice-declined = Áður en þú velur hnignun skaltu gá hvað þjóðin getur enn tekið: í umferð { $round } var það meira.
-analysis-advice-combo = Berðu samstæður saman eftir því hvað þær geta tekið strax og haldið síðar: í umferð { $round } var önnur meira virði.
+analysis-advice-declined = Áður en þú velur hnignun skaltu gá hvað þjóðin getur enn tekið: í umferð { $round } var það meira virði.
+analysis-advice-combo = Berðu samstæður saman eftir því hvað þær geta tekið strax og haldið síðar: í umferð { $round } var önnur betri.
 analysis-advice-idle = Notaðu hvert tákn sem þú átt á hendi: í umferð { $round } var meira að taka.
-analysis-advice-regions = Leitaðu að landsvæðum sem gefa tvöfalt eða þann efsta vantar: í umferð { $round } voru önnur meira virði.
-analysis-advice-placing = Settu aukatákn þar sem einhver nær til þín: í umferð { $round } voru þau annars staðar.
-analysis-advice-unlucky = Þú spilaðir af skynsemi; teningurinn tók af þér { $percent } prósentustig.
-analysis-advice-sound = Þú spilaðir af skynsemi: enginn leikur kostaði neitt sem greina má frá tilviljun.
+analysis-advice-regions = Leitaðu að landsvæðum sem gefa tvöfalt eða forystumanninn vantar: í umferð { $round } voru önnur betri.
+analysis-advice-placing = Settu aukatákn þar sem mótherjar ná til þín: í umferð { $round } voru þau annars staðar.
+analysis-advice-unlucky = Þú spilaðir vel; teningurinn kostaði þig { $percent } prósentustig.
+analysis-advice-sound = Þú spilaðir vel: engin umferð var greinileg mistök.
 
 ## What a seat may expect
 
 analysis-chance = { $seat }: { $percent }% sigurlíkur (± { $error }); skildingar í lokin: um { $coins } (± { $spread }).
 analysis-result = { $percent ->
-    [100] { $seat } vinnur. Skildingar: { $coins }.
-    [0] { $seat } tapar. Skildingar: { $coins }.
+    [100] { $seat } vann. Skildingar: { $coins }.
+    [0] { $seat }. Skildingar: { $coins }.
    *[other] { $seat } deilir sigrinum. Skildingar: { $coins }.
   }

@@ -12,26 +12,26 @@ balance-verdict =
         [weak] Frekar veikt
         [strong] Frekar sterkt
         [too_strong] Of sterkt
-       *[fair] Sanngjarnt
+       *[fair] Í jafnvægi
     } með { $tokens } tákn.
 balance-coins = Skildingar sem það gefur um ævina: { $coins }; í umferð: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Svo mörgum skildingum er eigandinn framar í lokin en með meðaleiginleika úr kassanum
-       *[race] Svo mörgum skildingum er eigandinn framar í lokin en með meðalþjóð úr kassanum
+        [power] Meira forskot í skildingum í lokin en með meðaleiginleika úr kassanum
+       *[race] Meira forskot í skildingum í lokin en með meðalþjóð úr kassanum
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Svo mörg fleiri spil af hundrað vinnur eigandinn en með meðaleiginleika úr kassanum
-       *[race] Svo mörg fleiri spil af hundrað vinnur eigandinn en með meðalþjóð úr kassanum
+        [power] Fleiri sigrar í hverjum 100 spilum en með meðaleiginleika úr kassanum
+       *[race] Fleiri sigrar í hverjum 100 spilum en með meðalþjóð úr kassanum
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Þessi fjöldi tákna er sanngjarnastur ({ $exact }).
-        [none] Enginn leyfilegur fjöldi tákna væri sanngjarn ({ $exact }).
-        [unknown] Svo fá spil segja ekki hve mörg tákn væru sanngjörn.
-       *[other] Með { $tokens } tákn væri það sanngjarnt ({ $exact }).
+        [same] Þessi fjöldi tákna er næst jafnvægi ({ $exact }).
+        [none] Enginn leyfilegur fjöldi tákna kæmi því í jafnvægi ({ $exact }).
+        [unknown] Of fá spil til að segja hve mörg tákn kæmu því í jafnvægi.
+       *[other] Með { $tokens } tákn væri það í jafnvægi ({ $exact }).
     }
 balance-best = Best með: { $partners }.
 balance-worst = Verst með: { $partners }.
@@ -49,5 +49,5 @@ balance-column-tokens = tákn
 balance-column-games = aðstæður
 balance-column-coins = skildingar um ævina
 balance-column-turn = skildingar í umferð
-balance-column-lead = skildingum framar
+balance-column-lead = aukið forskot
 balance-column-lift = fleiri sigrar af 100

@@ -2,13 +2,13 @@
 ###
 ### The id is the code of the refusal with a hyphen for the dot.
 
-chat-off = Við þetta borð er ekkert spjall.
-chat-muted = { $seat } má ekki tala, segir gestgjafinn. Enn heyrist í hinum.
-chat-muted_already = Búið er að taka fyrir spjall úr þessu sæti: { $seat }.
-chat-not_muted = { $seat } má tala, svo það er ekkert að leyfa.
-chat-not_the_host = Aðeins gestgjafi borðsins má taka fyrir spjall úr sæti. Þú getur falið athugasemdir á þinni eigin síðu.
+chat-off = Slökkt er á spjalli við þetta borð.
+chat-muted = Gestgjafinn lokaði fyrir spjall: { $seat }. Aðrir geta enn skrifað.
+chat-muted_already = Þegar er lokað fyrir spjall: { $seat }.
+chat-not_muted = Ekki er lokað fyrir spjall: { $seat }.
+chat-not_the_host = Aðeins gestgjafinn má loka fyrir spjall leikmanns. Þú getur falið skilaboð á þinni eigin síðu.
 chat-no_such_seat = Við þetta borð er ekkert sæti { $seat }.
-chat-too_long = Of löng athugasemd: stafirnir eru { $length }. Hafðu þá í mesta lagi { $longest }.
-chat-empty = Í þessari athugasemd er ekkert að lesa. Skrifaðu nokkur orð.
-chat-full = Spilið geymir ekki fleiri spjalllínur en { $most }. Haltu samtalinu áfram annars staðar.
-chat-too_fast = Í mesta lagi { $most } athugasemdir á { $seconds } sekúndum. Bíddu andartak.
+chat-too_long = Þessi skilaboð eru { $length } stafir. Styttu þau í { $longest } eða færri.
+chat-empty = Skilaboðin eru tóm. Skrifaðu eitthvað fyrst.
+chat-full = Spjall þessa spils er fullt: { $most } skilaboð. Haldið samtalinu áfram annars staðar.
+chat-too_fast = Hámarkið er { $most } skilaboð á { $seconds } sekúndum. Bíddu andartak.

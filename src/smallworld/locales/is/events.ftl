@@ -6,7 +6,7 @@
 
 event-turn_began = Umferð { $round }: { $seat } á leik.
 event-conquests_ended = { $seat } lýkur landvinningum og endurraðar hersveitum.
-event-refuge = { $seat } kemur hersveitum sem hörfuðu aftur fyrir á kortinu.
+event-refuge = { $seat } setur niður hersveitir sem hörfuðu.
 event-game_over = { $count ->
     [one] Spilinu er lokið. { $winners } sigrar: { $standings }.
    *[other] Spilinu er lokið. { $winners } deila með sér sigrinum: { $standings }.
@@ -38,8 +38,9 @@ event-combo_picked = { $collected ->
   }
 event-banner_returned = { $seat } skilar fána { $race_the_genitive }.
 event-badges_reshuffled = { $count ->
-    [one] { $count } eiginleikaskjöldur, sem skilað var, myndar nýjan bunka.
-   *[other] { $count } eiginleikaskildir, sem skilað var, eru stokkaðir í nýjan bunka.
+    [1] Eini skjöldurinn sem skilað var verður nýi bunkinn.
+    [one] { $count } eiginleikaskjöldur sem skilað var er stokkaður í nýjan bunka.
+   *[other] { $count } eiginleikaskildir sem skilað var eru stokkaðir í nýjan bunka.
   }
 
 ## Conquests
@@ -107,7 +108,7 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-   *[other] { " " }{ $camps } tjaldbúðatákn bjargast.
+   *[other] { " " }{ $camps } tjaldbúðatákn aftur á hendi.
   }
 event-abandoned = { $declined ->
     [yes] { $people_number ->
@@ -140,8 +141,8 @@ event-fortress_placed = { $people_number ->
    *[plural] { $seat }: { $people_the } reisa virki á landsvæðinu { $region }.
   }
 event-hero_placed = { $people_number ->
-    [singular] { $seat }: { $people_the } sendir hetju á landsvæðið { $region }.
-   *[plural] { $seat }: { $people_the } senda hetju á landsvæðið { $region }.
+    [singular] { $seat }: { $people_the } setur hetju á landsvæðið { $region }.
+   *[plural] { $seat }: { $people_the } setja hetju á landsvæðið { $region }.
   }
 
 ## Income, decline and peace

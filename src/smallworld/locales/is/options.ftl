@@ -1,19 +1,19 @@
 ### Options: the name of each switch, what it is about, and what its two settings mean.
 
 option-own_tokens_defend = Eigin tákn verjast
-    .about = Gerir hin þjóðin þín landsvæði dýrara fyrir þig?
+    .about = Gera tákn hinnar þjóðar þinnar landsvæði dýrara fyrir þig?
     .on = Já: hvert tákn hennar þar bætir einu við verðið.
     .off = Nei: aðeins tákn annarra leikmanna bætast við verðið.
-option-own_declined_is_non_empty = Eigið land á hnignunarskeiði er mannað
-    .about = Gefur það sama og önnur mönnuð landsvæði að taka land af eigin þjóð á hnignunarskeiði?
-    .on = Já: það gefur og telur eins og hvert annað landsvæði sem einhver átti.
-    .off = Nei: það er eins og landsvæðið hafi verið ómannað.
+option-own_declined_is_non_empty = Eigin landsvæði á hnignunarskeiði eru mönnuð
+    .about = Ef þú tekur landsvæði af eigin þjóð á hnignunarskeiði, telst það þá mannað?
+    .on = Já: það gefur það sama og hvert annað mannað landsvæði.
+    .off = Nei: það telst ómannað.
 option-sorcerer_needs_token = Seiður krefst tákns
     .about = Þarf tákn á hendi til að beita seið?
     .on = Já: með tóma hönd er ekki hægt að skipta út tákni óvinar.
     .off = Nei: nýja táknið kemur úr bakkanum, svo höndin má vera tóm.
-option-ghouls_own_die = Náætur á hnignunarskeiði kasta sjálfar
-    .about = Mega náætur á hnignunarskeiði og virka þjóðin gera hvor sína lokatilraun í einni umferð?
+option-ghouls_own_die = Eigið kast fyrir náætur á hnignunarskeiði
+    .about = Mega náætur þínar á hnignunarskeiði og virka þjóðin þín gera hvor sína lokatilraun í sömu umferð?
     .on = Já: eina tilraun hvor, og tilraun náætnanna bindur aðeins enda á þeirra eigin landvinninga.
     .off = Nei: ein tilraun í umferð, og hún bindur enda á alla landvinninga.
 option-elf_lost_to_sorcerer = Álfar falla fyrir seið

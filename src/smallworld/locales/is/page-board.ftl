@@ -1,7 +1,7 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Spilaborð
-board-unrolling = Kortinu er rúllað út …
+board-unrolling = Sæki kortið …
 board-keys = Örvalyklar færa þig milli landsvæða, Enter framkvæmir, Delete tekur til baka, plús og mínus stækka og minnka, núll sýnir allt spilaborðið.
 
 ## Looking
@@ -14,45 +14,45 @@ board-dismiss = Loka
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = enginn
+board-nobody = í einskis eigu
 board-holder = { $declined ->
-    [yes] { $tokens } { $race_token } á hnignunarskeiði, { $seat }
-   *[no] { $tokens } { $race_token }, { $seat }
+    [yes] { $seat }: { $tokens } { $race_token } á hnignunarskeiði
+   *[no] { $seat }: { $tokens } { $race_token }
   }
 board-camps = { $count } tjaldbúðatákn
 
 ## What could be done in a region, as part of a list that is read aloud
 
 board-target-conquer = { $price ->
-    [one] má leggja undir sig með { $price } tákni
-   *[other] má leggja undir sig með { $price } táknum
+    [one] þú getur lagt það undir þig með { $price } tákni
+   *[other] þú getur lagt það undir þig með { $price } táknum
   }
-board-target-die = { $missing } tákn vantar, teningurinn dugar í { $percent } prósentum kasta
+board-target-die = { $missing } tákn vantar; { $percent } prósenta líkur með teningnum
 board-target-dragon = drekinn getur tekið það
 board-target-sorcery = seiður getur tekið það
-board-target-abandon = má yfirgefa
-board-target-deploy = setja má tákn niður
-board-target-withdraw = má gefa eftir
-board-target-place = setja má merki niður
+board-target-abandon = þú mátt yfirgefa það
+board-target-deploy = þú mátt setja tákn niður
+board-target-withdraw = þú mátt gefa það eftir
+board-target-place = þú mátt setja merki niður
 
 ## The card of a region
 
 board-price = { $price ->
-    [0] Kostar ekkert tákn
+    [0] Ókeypis
    *[other] Kostar { $price } tákn
   }
-board-short = { $missing } vantar: teningurinn þarf að sýna { $missing } eða meira. { $percent }%
+board-short = { $missing } vantar; { $percent }% með teningnum ({ $missing } eða meira)
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Gefur { $coins } skildingi meira í þessari umferð
-       *[other] Gefur { $coins } skildingum meira í þessari umferð
+        [one] +{ $coins } skildingur í þessari umferð
+       *[other] +{ $coins } skildingar í þessari umferð
       }
     [less] { $coins ->
-        [one] Gefur { $coins } skildingi minna í þessari umferð
-       *[other] Gefur { $coins } skildingum minna í þessari umferð
+        [one] −{ $coins } skildingur í þessari umferð
+       *[other] −{ $coins } skildingar í þessari umferð
       }
-   *[same] Gefur jafnmikið í þessari umferð
+   *[same] Sömu tekjur í þessari umferð
   }
 board-threat = { $price ->
     [one] Aðrir gætu tekið það með { $price } tákni
@@ -78,8 +78,8 @@ board-hint-sorcery = { $touch ->
    *[no] Smelltu til að skipta tákninu út
   }
 board-hint-abandon = { $touch ->
-    [yes] Snertu til að yfirgefa
-   *[no] Smelltu til að yfirgefa
+    [yes] Snertu til að yfirgefa svæðið
+   *[no] Smelltu til að yfirgefa svæðið
   }
 board-hint-withdraw = { $touch ->
     [yes] Snertu til að gefa eftir
@@ -98,3 +98,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent }%
 board-earned = +{ $coins }
+board-moment-last-round = Síðasta umferðin!
+board-moment-dragon = Drekinn ræðst til atlögu!
+board-moment-decline = Á hnignunarskeiði

@@ -6,22 +6,22 @@
 # Your own rulebook, such as “In the printed Swedish rulebook”.
 editions-title = Í prentuðu íslensku reglunum
 # A label before the rulings that decide it, which are links.
-editions-rulings = Ástæður þess að svona er spilað
+editions-rulings = Hvers vegna við spilum svona
 # A link to the option.
-editions-option = Spila má eins og prentað er
+editions-option = Þú getur spilað þetta eins og prentað er
 
 ## At a new table: all switches of the rules at once
 
-preset = Eins og í hvaða útgáfu
-preset-en = Eins og í ensku útgáfunni
-preset-is = Eins og í íslensku útgáfunni
-preset-sv = Eins og í sænsku útgáfunni
-preset-ru = Eins og í rússnesku útgáfunni
+preset = Spila eins og í
+preset-en = Ensku útgáfunni
+preset-is = Íslensku útgáfunni
+preset-sv = Sænsku útgáfunni
+preset-ru = Rússnesku útgáfunni
 # Some switch stands as in no edition.
-preset-own = Stillt hvert fyrir sig
+preset-own = Eigin stillingar
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Ekkert er frábrugðið ensku útgáfunni.
+    [0] Eins og í ensku útgáfunni.
    *[other] Frábrugðið ensku útgáfunni: { $options }.
   }
 # One of them. $on: yes or no

@@ -33,26 +33,26 @@ hint-nudge-area = Líttu á landsvæðin { $area }.
 hint-nudge-bonus = Þjóðin þín fær aukalega fyrir { $features }. Líttu á landið { $area }.
 hint-nudge-rival = Líttu á það sem { $seat } á { $area }.
 hint-nudge-keep = Það borgar sig að halda þjóðinni eina umferð enn.
-hint-nudge-decline = Er enn nóg að taka? Veltu hnignun fyrir þér.
-hint-nudge-leave = Landsvæði sem þú yfirgefur gefur þér tákn fyrir annað betra.
+hint-nudge-decline = Er enn nóg að taka? Íhugaðu hnignun.
+hint-nudge-leave = Yfirgefðu landsvæði, þá getur tákn þess tekið annað betra.
 hint-nudge-stop = Þú hefur gert nóg í þessari umferð.
 hint-nudge-die = Meira er í færi en táknin þín duga fyrir.
-hint-nudge-dragon = Drekinn nýtist best þar sem mörg tákn eru.
+hint-nudge-dragon = Drekinn nýtist best þar sem mörg tákn eru til varnar.
 hint-nudge-sorcery = Leitaðu að stöku óvinatákni við hlið þér.
 hint-nudge-roll = Kastaðu fyrst, ákveddu svo.
 hint-nudge-declined = Þú mátt beita { $race_the_dative } á hnignunarskeiði á undan virku þjóðinni.
 hint-nudge-pick_coins = Gleymdu ekki skildingunum sem liggja á samstæðunum.
 hint-nudge-pick_dear = Ein af samstæðunum neðar er verðsins virði.
-hint-nudge-pick_free = Sú besta kostar ekkert.
+hint-nudge-pick_free = Besta samstæðan er ókeypis.
 hint-nudge-withdraw = Þú getur ekki haldið öllu. Hvaða landsvæðis myndirðu síst sakna?
-hint-nudge-guard = Einhver er við hlið þér. Hverju vildirðu síst tapa?
+hint-nudge-guard = Mótherji er við hlið þér. Hverju vildirðu síst tapa?
 hint-nudge-edge = Enginn er nærri, en ný þjóð gæti komið inn frá brún kortsins.
 hint-nudge-calm = Enginn er nærri. Verðu það sem gefur mest.
 hint-nudge-pieces = Merkin þín verja jafn vel og tákn. Hvar yrði ráðist á þig?
-hint-nudge-refuge = Láttu þau sem hörfuðu verja það sem aðrir ná til.
+hint-nudge-refuge = Láttu táknin sem hörfuðu verja það sem aðrir ná til.
 hint-nudge-ally = Hver gæti skaðað þig mest áður en þú átt næst leik?
 hint-nudge-late = Skildingar þessarar umferðar eru þegar þínir. Á þjóðin meira inni?
-hint-nudge-end = Meira er ekki að hafa í þessari umferð.
+hint-nudge-end = Meira er ekki að fá í þessari umferð.
 
 ## The idea
 
@@ -84,21 +84,21 @@ hint-expected = { $coins ->
        *[other] Gefur { $coins } skildinga núna og um { $later } síðar.
       }
   }
-hint-from-wins = Þegar vélmenni spila til enda vinnur þetta í { $wins } af 100 skiptum.
+hint-from-wins = Vélmenni spiluðu þetta til enda: það vinnur í { $wins }% tilvika.
 hint-from = { $bot ->
     [master] Þetta myndi sterkasta vélmennið gera.
-   *[planner] Þetta segir fljótlegt yfirlit. Sterkasta vélmennið er upptekið.
+   *[planner] Þetta er fljótlegt mat. Sterkasta vélmennið er upptekið.
   }
-hint-others = Hvað annað kom til greina
+hint-others = Aðrir kostir sem komu til greina
 
 ## What combos were worth. $low and $high are the interval that holds the truth in 95 of 100 cases
 
 hint-worths = Hve góðar eru þær?
 hint-worths-hide = Fela tölurnar
 hint-worths-measured = { $stage ->
-    [early] Mælt í { $games } spilum milli vélmenna, fyrir val í fyrsta þriðjungi.
-    [middle] Mælt í { $games } spilum milli vélmenna, fyrir val í öðrum þriðjungi.
-   *[late] Mælt í { $games } spilum milli vélmenna, fyrir val í síðasta þriðjungi.
+    [early] Úr { $games } spilum milli vélmenna, fyrir val í fyrsta þriðjungi.
+    [middle] Úr { $games } spilum milli vélmenna, fyrir val í öðrum þriðjungi.
+   *[late] Úr { $games } spilum milli vélmenna, fyrir val í síðasta þriðjungi.
   }
 hint-worth-coins = Skildingar til leiksloka: um { $coins }, á bilinu { $low } til { $high }.
     .short = { $coins } ({ $low }–{ $high })
@@ -110,8 +110,8 @@ hint-worth-lift = { $sign ->
     .short = { $signed }% ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldrei valin: metin eftir þjóð og eiginleika
-    [one] { $picked } val
-   *[other] { $picked } völ
+    [one] valin { $picked } sinni
+   *[other] valin { $picked } sinnum
   }
 hint-worth-coins-label = Skildingar
 hint-worth-lift-label = Sigrar

@@ -5,17 +5,17 @@
 ## Small parts that many screens share
 
 kit-offline = Miðlarinn svarar ekki. Engu var breytt; athugaðu tenginguna og reyndu aftur.
-kit-refused = Miðlarinn tók ekki við þessu.
+kit-refused = Miðlarinn hafnaði þessu.
 kit-again = Reyna aftur
-kit-look-again = Gá aftur
+kit-look-again = Endurnýja
 kit-close = Loka
 kit-cancel = Hætta við
 kit-copied = Afritað
 kit-copy-link = Afrita tengil
-kit-copy-by-hand = Vafrinn leyfir okkur ekki að afrita. Merktu þetta og afritaðu: { $text }
+kit-copy-by-hand = Vafrinn leyfir ekki afritun. Veldu textann og afritaðu hann: { $text }
 kit-share = Deila
 kit-invite = Tengill fyrir sæti { $number }
-kit-watch-link = Tengill fyrir áhorfendur
+kit-watch-link = Áhorfendatengill
 kit-free-seat = Laust sæti
 kit-somebody = Einhver
 kit-corner = Þetta tæki
@@ -29,7 +29,7 @@ kit-names = Anna, Ari, Birna, Bragi, Dagur, Edda, Egill, Embla, Freyr, Gréta, H
 
 home-title = Smáheimar
 home-page-title = { $title } · Smáheimar
-home-tagline = Þjóðir rísa, leggja undir sig land og hníga. Auðgastu áður en heimurinn verður of lítill.
+home-tagline = Þjóðir rísa, breiðast út og hníga. Auðgastu áður en heimurinn verður of lítill.
 home-other-person = Leikmaður { $number }
 home-your-name = Nafnið þitt
 home-ask-name = Hvað eigum við að kalla þig?
@@ -37,19 +37,19 @@ home-another-name = Stinga upp á öðru nafni
 home-playing-as = Þú spilar sem { $name }.
 home-change-name = Breyta
 home-play = Spila núna
-home-learn = Fyrsta sinn? Lærðu á fimm mínútum
+home-learn = Í fyrsta sinn? Lærðu spilið á fimm mínútum
     .on = Halda kennslunni áfram
-home-laying-out = Spilið er lagt á borðið …
+home-laying-out = Stilli upp spilinu …
 home-how-many = Leikmenn
 home-players = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
   }
-home-how-good = Vélmenni
+home-how-good = Styrkur vélmenna
 home-level = { $level ->
     [easy] Létt
     [normal] Venjulegt
-    [hard] Erfitt
+    [hard] Sterkt
     [master] Meistari
    *[other] { $level }
   }
@@ -59,8 +59,8 @@ home-play-summary = { $level ->
        *[other] Þú gegn { $bots } léttum vélmennum, { $rounds } umferðir
       }
     [hard] { $bots ->
-        [one] Þú gegn { $bots } erfiðu vélmenni, { $rounds } umferðir
-       *[other] Þú gegn { $bots } erfiðum vélmennum, { $rounds } umferðir
+        [one] Þú gegn { $bots } sterku vélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } sterkum vélmennum, { $rounds } umferðir
       }
     [master] { $bots ->
         [one] Þú gegn { $bots } meistaravélmenni, { $rounds } umferðir
@@ -71,12 +71,12 @@ home-play-summary = { $level ->
        *[other] Þú gegn { $bots } vélmennum, { $rounds } umferðir
       }
   }
-home-more-ways = Fleiri leiðir
+home-more-ways = Fleiri leiðir til að spila
 home-new = Nýtt borð
-home-new-about = Vinir, vélmenni eða hvort tveggja; þínar reglur
+home-new-about = Vinir, vélmenni eða hvort tveggja – þínar reglur
 home-continue = Halda áfram
-home-continue-looking = Leitað er að spilum þínum …
-home-continue-unknown = Ekki er hægt að telja upp spil þín núna
+home-continue-looking = Leita að spilunum þínum …
+home-continue-unknown = Ekki er hægt að sýna spilin þín núna
 home-continue-about = { $games ->
     [0] Ekkert spil er í gangi
     [1] { $yours ->
@@ -98,12 +98,12 @@ home-join-about = Með tengli frá vini eða við opið borð
 home-watch = Horfa á vélmenni
 home-watch-about = { $level ->
     [easy] { $bots } létt vélmenni spila, þú horfir á
-    [hard] { $bots } erfið vélmenni spila, þú horfir á
+    [hard] { $bots } sterk vélmenni spila, þú horfir á
     [master] { $bots } meistaravélmenni spila, þú horfir á
    *[other] { $bots } vélmenni spila, þú horfir á
   }
-home-records = Opna spilaskrá
-home-records-about = Horfðu á vistað spil eða spilaðu áfram
+home-records = Opna vistað spil
+home-records-about = Horfðu á það eða spilaðu áfram
 home-results = Úrslit
 home-results-about = { $games ->
     [0] Spilin sem þú hefur lokið
@@ -114,46 +114,46 @@ home-results-about = { $games ->
     [one] { $games } spili lokið, þar af unnin: { $won }
    *[other] { $games } spilum lokið, þar af unnin: { $won }
   }
-home-unofficial = Óopinbert verk áhugafólks, ótengt Days of Wonder. Allar teikningar og orð hér eru okkar eigin.
+home-unofficial = Óopinbert verk áhugafólks, ótengt Days of Wonder. Allar teikningar og textar eru okkar eigin.
 home-version = Útgáfa { $version }
 home-way-home = Á forsíðuna
 
 ## New table
 
 new-title = Nýtt borð
-new-who = Hver spilar?
+new-who = Hverjir spila?
 new-seat = Sæti { $number }
 new-who-me = Ég
 new-who-friend = Vinur, með tengli
-new-who-device = Annar leikmaður, í þessu tæki
+new-who-device = Annar leikmaður í þessu tæki
 new-who-bot = { $level ->
     [easy] Létt vélmenni
     [normal] Venjulegt vélmenni
-    [hard] Erfitt vélmenni
+    [hard] Sterkt vélmenni
     [master] Meistaravélmenni
    *[other] Vélmenni: { $name }
   }
 new-name-of = Nafn leikmanns í sæti { $number }
 new-friend-about = Þú færð tengil til að senda.
 new-level-about = { $level ->
-    [easy] Gerir mistök, eins og byrjandi.
-    [normal] Spilar af skynsemi.
-    [hard] Hugsar fram í tímann og fyrirgefur fátt.
-    [master] Prófar hverja áætlun til enda. Enginn er sterkari.
+    [easy] Gerir byrjendamistök.
+    [normal] Spilar traust.
+    [hard] Hugsar fram í tímann og refsar fyrir mistök.
+    [master] Spilar hverja áætlun til enda. Sterkasta vélmennið.
    *[other] Spilar upp á eigin spýtur.
   }
 new-shuffled = Sætaröð af handahófi
     .on = Dregið er um sætin þegar borðið er búið til.
-    .off = Sætin eru eins og hér; sæti 1 byrjar.
-new-how = Hvernig er spilað?
+    .off = Sætin haldast í þessari röð; sæti 1 byrjar.
+new-how = Hvernig viltu spila?
 new-coins = Skildingar hinna
 new-coins-hidden = Faldir
     .about = Upphæðirnar eru faldar til leiksloka.
 new-coins-open = Opnir
-    .about = Allir sjá hvað hver á.
+    .about = Allir sjá skildinga allra.
 new-clock = Klukka
 new-clock-none = Engin
-    .about = Hver hugsar eins lengi og þarf.
+    .about = Engin tímamörk.
 new-clock-move = Fyrir hvern leik
     .about = Ef tíminn rennur út leikur vélmenni þann leik.
 new-clock-game = Fyrir allt spilið
@@ -175,7 +175,7 @@ new-days = { $count ->
     [one] { $count } dagur
    *[other] { $count } dagar
   }
-new-company = Félagsskapur
+new-company = Aðgangur og fjarvera
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Opið, beðið er eftir öllum
@@ -186,34 +186,34 @@ new-company-summary = { $door ->
        *[other] Lokað, vélmenni leysir af
       }
   }
-new-door = Hver má setjast?
+new-door = Hverjir mega setjast?
 new-private = Lokað
-    .about = Aðeins þau sem fá tengil frá þér.
+    .about = Aðeins þeir sem fá tengil frá þér.
 new-public = Opið
     .about = Hver sem er: borðið sést undir „Vera með“.
-new-absent = Ef einhver er ekki við
+new-absent = Ef leikmaður er ekki við
 new-absent-wait = Bíða
     .about = Spilið bíður þar til viðkomandi kemur aftur.
 new-absent-bot = Vélmenni hjálpar
-    .about = Eftir mínútu leikur vélmenni í staðinn þar til viðkomandi kemur aftur.
+    .about = Eftir mínútu spilar vélmenni í staðinn þar til viðkomandi kemur aftur.
 new-absent-bot_for_good = Vélmenni tekur við
     .about = Eftir mínútu fær vélmenni sætið til frambúðar.
 new-watch = Áhorfendur
-    .on = Öll sem þekkja borðið mega horfa á.
-    .off = Aðeins þau sem hafa tengil fyrir áhorfendur.
+    .on = Allir sem vita af borðinu mega horfa á.
+    .off = Aðeins þeir sem hafa áhorfendatengil mega horfa á.
 new-chat = Spjall
     .on = Leikmenn geta skrifað hver öðrum.
-    .off = Enginn getur skrifað.
+    .off = Ekkert spjall.
 new-hints = Ráð
-    .on = Leikmaður í vanda má spyrja hvað vélmenni myndi gera.
-    .off = Hver ákveður fyrir sig.
-new-options = Fínni atriði reglnanna
+    .on = Leikmenn mega spyrja hvað vélmenni myndi gera.
+    .off = Engin ráð.
+new-options = Regluafbrigði
 new-options-summary = { $count ->
-    [0] Eins og venjulega
-    [one] { $count } er öðruvísi en venjulega
-   *[other] { $count } eru öðruvísi en venjulega
+    [0] Staðalreglur
+    [one] { $count } breytt
+   *[other] { $count } breytt
   }
-new-options-reset = Allt eins og venjulega
+new-options-reset = Aftur í staðalreglur
 new-board-picture = Spilaborðið fyrir { $seats } leikmenn
 new-board = { $seats } leikmenn · { $regions } landsvæði · { $rounds } umferðir
 new-make = Búa til borðið
@@ -224,38 +224,38 @@ new-summary = { $friends ->
            *[other] Þú og { $bots } vélmenni
           }
        *[other] { $bots ->
-            [0] { $here } leikmenn við þetta tæki
-            [one] { $here } leikmenn við þetta tæki og { $bots } vélmenni
-           *[other] { $here } leikmenn við þetta tæki og { $bots } vélmenni
+            [0] { $here } leikmenn í þessu tæki
+            [one] { $here } leikmenn í þessu tæki, { $bots } vélmenni
+           *[other] { $here } leikmenn í þessu tæki, { $bots } vélmenni
           }
       }
     [one] { $bots ->
-        [0] { $friends } vinur fær tengil; þú sérð hann við borðið
-        [one] { $friends } vinur fær tengil og { $bots } vélmenni spilar með
-       *[other] { $friends } vinur fær tengil og { $bots } vélmenni spila með
+        [0] { $friends } vinur með tengli; tengillinn er við borðið
+        [one] { $friends } vinur með tengli, { $bots } vélmenni
+       *[other] { $friends } vinur með tengli, { $bots } vélmenni
       }
    *[other] { $bots ->
-        [0] { $friends } vinir fá tengla; þú sérð þá við borðið
-        [one] { $friends } vinir fá tengla og { $bots } vélmenni spilar með
-       *[other] { $friends } vinir fá tengla og { $bots } vélmenni spila með
+        [0] { $friends } vinir með tengli; tenglarnir eru við borðið
+        [one] { $friends } vinir með tengli, { $bots } vélmenni
+       *[other] { $friends } vinir með tengli, { $bots } vélmenni
       }
   }
-new-summary-bots = Aðeins vélmenni spila, þú horfir á
-new-summary-for-others = Hin spila, þú horfir á
+new-summary-bots = Aðeins vélmenni; þú horfir á
+new-summary-for-others = Hinir spila; þú horfir á
 
 ## Joining
 
 join-title = Vera með
-join-lead = Sestu við borð sem einhver annar hefur búið til.
+join-lead = Sestu við borð hjá öðrum.
 join-by-link = Með tengli
-join-link = Tengillinn sem þú fékkst, eða kóði borðs
+join-link = Tengill eða kóði borðs
 join-link-like = https://…/table/…
 join-go = Að borðinu
-join-wrong-link = Þetta leiðir ekki að neinu borði. Límdu allan tengilinn inn, til síðasta stafs.
-join-sitting-down = Sest er við borðið …
+join-wrong-link = Þessi tengill leiðir ekki að neinu borði. Gættu þess að líma hann allan inn.
+join-sitting-down = Sest við borðið …
 join-public = Opin borð
-join-looking = Leitað er að opnum borðum …
-join-nothing = Ekkert opið borð er til núna. Búðu til borð, þá finna aðrir það hér.
+join-looking = Leita að opnum borðum …
+join-nothing = Engin opin borð núna. Búðu til borð, þá finna aðrir það hér.
 join-open-seats = { $count ->
     [0] Öll sæti eru skipuð
     [one] { $count } laust sæti
@@ -267,16 +267,16 @@ join-watch = Horfa á
 ## Own tables
 
 tables-title = Borðin þín
-tables-looking = Leitað er að spilum þínum …
-tables-nothing = Þú situr ekki enn við neitt borð.
+tables-looking = Leita að spilunum þínum …
+tables-nothing = Þú situr ekki enn við neitt borð. Byrjaðu að spila!
 tables-going = Í gangi
 tables-ended = Lokið
 tables-acts = á leik
 tables-your-turn = Þú átt leik
 tables-waits-for = Beðið: { $name } á leik
 tables-waits-for-friends = { $count ->
-    [one] Beðið er eftir að { $count } vinur setjist
-   *[other] Beðið er eftir að { $count } vinir setjist
+    [one] Beðið eftir að { $count } vinur setjist
+   *[other] Beðið eftir að { $count } vinir setjist
   }
 tables-over = Spilinu er lokið
 tables-round = Umferð { $round } af { $rounds } · { $when }
@@ -284,17 +284,17 @@ tables-look = Skoða
 
 ## Records
 
-records-title = Opna spilaskrá
+records-title = Opna vistað spil
 records-lead = Spilaskrá er heilt spil sem texti. Horfðu á það eða spilaðu áfram hvaðan sem er.
-records-drop = Slepptu spilaskrá hér (endar á .swg) eða
+records-drop = Slepptu spilaskrá (.swg) hér eða
 records-choose = Veldu skrá
 records-reading = Les …
 records-paste = Eða límdu textann inn
 records-like = smallworld 1…
 records-open = Opna
-records-too-large = Þessi skrá er of stór fyrir spilaskrá. Í mesta lagi { NUMBER($most) } stafir eru lesnir.
+records-too-large = Þessi skrá er of stór fyrir spil. Hámarkið er { NUMBER($most) } stafir.
 records-wrong-lines = Línurnar í kringum villuna
-records-opened = Spilaskrá
+records-opened = Vistað spil
 records-names = { $names }: { $lines ->
     [one] { $lines } lína
    *[other] { $lines } línur
@@ -303,38 +303,38 @@ records-won = { $count ->
     [one] { $winners } vann.
    *[other] { $winners } unnu saman.
   }
-records-not-over = Spilið er komið í umferð { $round }.
-records-another = Opna aðra
+records-not-over = Ólokið, í umferð { $round }.
+records-another = Opna annað spil
 records-watch = Horfa á
 records-go-on = Spila áfram
 records-no-viewer = Ekki er hægt að sýna endurspilun núna. Þú getur samt spilað áfram frá hvaða línu sem er.
-records-from-where = Hvaðan?
+records-from-where = Hvaðan viltu halda áfram?
 records-after-line = Eftir línu { $line } af { $lines }
-records-beginning = Frá blábyrjun, áður en nokkuð gerðist.
+records-beginning = Frá blábyrjun.
 
 ## Results
 
 results-title = Úrslit
 results-lead = Spil sem þú hefur lokið, aðeins geymd í þessu tæki.
-results-nothing = Engu spili er lokið enn. Það fyrsta verður skráð hér.
+results-nothing = Engu spili lokið enn. Það fyrsta birtist hér.
 results-games = Spil
 results-won = Unnin
 results-best = Flestir skildingar
 results-average = Skildingar að meðaltali
 results-you-won = Sigur
 results-coins = { $coins ->
-    [one] { $coins } skildingur
-   *[other] { $coins } skildingar
+    [one] { $coins } sigurskildingur
+   *[other] { $coins } sigurskildingar
   }
-results-forget = Hreinsa þennan lista
+results-forget = Hreinsa listann
 results-forget-words = Öllum úrslitum í þessu tæki er eytt. Spilin sjálf geymast á miðlaranum.
 results-forget-yes = Hreinsa
 
 ## Settings
 
 settings-title = Stillingar
-settings-lead = Allt þetta er aðeins í þessu tæki.
-settings-theme = Birta
+settings-lead = Allt hér er aðeins geymt í þessu tæki.
+settings-theme = Þema
 settings-theme-auto = Eins og tækið
 settings-theme-day = Dagur
 settings-theme-candle = Kertaljós
@@ -353,11 +353,11 @@ settings-sound-full = Fullt
 settings-sound-on = Kveikja á hljóði
 settings-sound-mute = Slökkva á hljóði
 settings-notify = Tilkynningar
-    .about = Skilaboð þegar þú átt leik og ert að horfa annað.
-    .refused = Vafrinn leyfir það ekki. Leyfðu fyrst tilkynningar frá þessari síðu í vafranum.
-    .none = Þessi vafri getur ekki sýnt neinar.
-settings-firsts = Ráð í fyrsta sinn
-    .about = Orð til skýringar þegar eitthvað kemur upp í fyrsta sinn. Slökktu og kveiktu til að sjá þau öll aftur.
+    .about = Skilaboð þegar þú átt leik og ert í öðrum flipa.
+    .refused = Vafrinn lokar á tilkynningar. Leyfðu þær fyrir þessa síðu í stillingum vafrans og kveiktu svo hér.
+    .none = Þessi vafri getur ekki sýnt tilkynningar.
+settings-firsts = Ábendingar í fyrsta sinn
+    .about = Stutt ábending þegar eitthvað kemur upp í fyrsta sinn. Slökktu og kveiktu til að sjá þær allar aftur.
 settings-numbers = Númer landsvæða
     .about = Hvert landsvæði sýnir númer sitt, og nafnið þar sem það kemst fyrir.
 settings-colour = Liturinn þinn
@@ -373,17 +373,17 @@ settings-holdings = Útlínur landsvæða
 settings-wording = Bæta orðalagið
     .about = Hljómar texti illa? Veldu hann og skrifaðu betri. Tillögurnar eru geymdar í þessu tæki þar til þú sendir skrána.
 settings-wording-start = Velja texta
-settings-forget = Gleyma þessu tæki
+settings-forget = Eyða gögnum í þessu tæki
 settings-forget-about = Eyðir nafni þínu, stillingum, úrslitum og lyklum að sætum þínum, hér og á miðlaranum.
 settings-forget-words = { $seats ->
     [0] Nafni þínu, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
     [one] Þú missir sæti þitt við { $seats } borð; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
    *[other] Þú missir sæti þín, { $seats } alls; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
   }
-settings-forget-yes = Gleyma öllu
-settings-forgotten = Öllu er gleymt.
+settings-forget-yes = Eyða öllu
+settings-forgotten = Öllu hefur verið eytt.
 
 ## Nothing there
 
 not-found-title = Hér búa drekar
-not-found-words = Hér er ekkert að finna. Tengillinn er ef til vill gamall, eða stafur hefur týnst.
+not-found-words = Á þessari slóð er ekkert að finna. Tengillinn er ef til vill gamall eða ófullkominn.

@@ -3,15 +3,15 @@
 ## The log
 
 log-title = Annáll
-log-lines = Það sem gerst hefur, línu fyrir línu
+log-lines = Það sem gerðist, línu fyrir línu
 log-empty = Ekkert hefur gerst enn.
 log-before = Undirbúningur
 log-round = Umferð { $round }
 log-earlier-turns = { $count ->
-    [one] { $count } fyrri leikur
-   *[other] { $count } fyrri leikir
+    [one] { $count } fyrri umferð leikmanns
+   *[other] { $count } fyrri umferðir leikmanna
   }
-log-newest = Í nýjustu línu
+log-newest = Í nýjustu línuna
 log-taken-back = Leikur var tekinn til baka.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -27,17 +27,17 @@ log-placed-there = { $count } á { $region }
 ## Who sits where
 
 log-seat-sits_down = { $name } sest við borðið.
-log-seat-leaves = { $before } er á bak og burt. Sætið er laust.
-log-seat-leaves_to_bot = { $before } er á bak og burt. Vélmenni spilar áfram.
+log-seat-leaves = { $before } yfirgaf borðið. Sætið er laust.
+log-seat-leaves_to_bot = { $before } yfirgaf borðið. Vélmenni spilar áfram.
 log-seat-bot_plays = Vélmenni leysir af: { $name }.
-log-seat-plays_again = { $name } tekur aftur við.
+log-seat-plays_again = { $name } er aftur við.
 log-seat-gives_up = { $name } gefst upp.
 log-seat-renamed = { $before } heitir nú { $name }.
 
 ## The end
 
-log-rematch = Spilað er á ný.
-log-closed-conceded = Borðinu er lokað: allir nema einn hafa gefist upp.
+log-rematch = Nýtt spil er hafið.
+log-closed-conceded = Borðinu er lokað: allir hinir gáfust upp.
 log-closed-nobody-is-left = Borðinu er lokað: enginn er eftir til að spila.
 log-closed-closed-by-the-host = Rekstraraðili miðlarans lokaði borðinu.
 log-closed-otherwise = Borðinu er lokað: { $reason }.
@@ -55,36 +55,40 @@ log-try-again-hint = Nýtt borð hefst á þessari stundu. Þetta helst óbreytt
 ## Chat
 
 log-chat = Spjall
-log-chat-unread = { $count ->
-    [one] { $count } ný athugasemd
-   *[other] { $count } nýjar athugasemdir
-  }
-log-chat-empty = Enginn hefur sagt neitt enn.
-log-chat-field = Athugasemd þín
+log-chat-unread = Ný skilaboð: { $count }
+log-chat-empty = Engin skilaboð enn. Heilsaðu upp á hina!
+log-chat-field = Skilaboðin þín
 log-chat-placeholder = Segðu eitthvað fallegt
 log-chat-send = Senda
-log-chat-read-only = Áhorfendur lesa með. Leikmenn mega tala.
-log-chat-offline = Sambandið er rofið. Athugasemd þín var ekki send; hún er hér enn.
+log-chat-open = Opna spjall
+log-phrases = Stuttar kveðjur
+log-phrase-hello = Halló!
+log-phrase-luck = Gangi þér vel!
+log-phrase-bravo = Vel spilað!
+log-phrase-thanks = Takk!
+log-phrase-sorry = Fyrirgefðu!
+log-phrase-wow = Vá!
+log-phrase-hurry = Þú átt leik!
+log-phrase-again = Eitt spil í viðbót?
+log-chat-read-only = Áhorfendur geta lesið; aðeins leikmenn geta skrifað.
+log-chat-offline = Sambandið rofnaði. Skilaboðin voru ekki send; þau eru hér enn.
 log-chat-left = { $count ->
     [one] { $count } stafur eftir
    *[other] { $count } stafir eftir
   }
-log-chat-muted = { $name } má ekki lengur tala, segir gestgjafinn.
-log-chat-unmuted = { $name } má aftur tala, segir gestgjafinn.
-log-chat-hide = Fela fyrir mér það sem { $name } segir
-log-chat-show = Sýna mér aftur það sem { $name } segir
-log-chat-mute = Fela fyrir öllum það sem { $name } segir
-log-chat-unmute = Leyfa aftur: { $name }
-log-chat-hidden = { $count ->
-    [one] { $count } athugasemd er falin.
-   *[other] { $count } athugasemdir eru faldar.
-  }
+log-chat-muted = Gestgjafinn lokaði fyrir spjall: { $name }.
+log-chat-unmuted = Gestgjafinn opnaði aftur fyrir spjall: { $name }.
+log-chat-hide = Fela skilaboð: { $name }
+log-chat-show = Sýna skilaboð: { $name }
+log-chat-mute = Loka fyrir spjall: { $name }
+log-chat-unmute = Opna fyrir spjall: { $name }
+log-chat-hidden = Falin skilaboð: { $count }.
 
 ## Since your last turn
 
-log-since = Síðan þú leist síðast við
+log-since = Á meðan þú varst í burtu
 log-since-close = Skil
-log-since-quiet = Enginn hefur ráðist á þig.
+log-since-quiet = Enginn réðst á þig.
 # $regions is a list of regions.
 log-since-lost = { $seat } tók af þér: { $regions }.
 log-since-tokens = { $count ->
@@ -103,4 +107,4 @@ log-since-coins = { $count ->
     [one] fékk { $count } skilding
    *[other] fékk { $count } skildinga
   }
-log-since-nothing = gerði ekkert sem eftir er tekið
+log-since-nothing = gerði ekkert sem heitið getur

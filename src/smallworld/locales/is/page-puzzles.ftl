@@ -1,6 +1,6 @@
 ### Puzzles: their list, and the strip above the table of one.
 
-puzzles-lead = Stöður úr raunverulegum spilum. Einn leikur er greinilega bestur: finndu hann.
+puzzles-lead = Stöður úr raunverulegum spilum. Ein leið er greinilega best: finndu hana!
 puzzles-today = Þraut dagsins
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
@@ -9,12 +9,13 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Létt.
     [hard] Erfitt.
-   *[middle] Hvorki létt né erfitt.
+   *[middle] Miðlungs.
   }
-puzzles-tally = Leystar: { $solved } af { $all }.{ $streak ->
-    [0] {""}
-    [one] {" "}{ $streak } dagur í röð.
-   *[other] {" "}{ $streak } dagar í röð.
+puzzles-tally = Leystar: { $solved } af { $all }.
+puzzles-streak = { $streak ->
+    [0] Leystu þraut dagsins til að hefja röð.
+    [one] { $streak } dagur í röð. Komdu aftur á morgun!
+   *[other] { $streak } dagar í röð!
   }
 puzzles-try = Prófa
 puzzles-kind = { $kind ->
@@ -47,14 +48,14 @@ puzzles-question = { $kind ->
     [decline] Hnignun, eða halda áfram með þessa þjóð? Hvort vinnur oftar?
    *[coins] Fáðu eins marga skildinga og þú getur í þessari umferð. Teningurinn sýnir aðeins auðar hliðar.
   }
-puzzles-decline = Hnignun
-puzzles-go-on = Áfram
+puzzles-decline = Velja hnignun
+puzzles-go-on = Halda áfram
 puzzles-all = Allar þrautir
-puzzles-more = Meira
+puzzles-more = Fleiri þrautir
 puzzles-again = Reyna aftur
-puzzles-show = Lausn
+puzzles-show = Sýna lausn
 puzzles-result = { $solved ->
-    [true] Leyst
+    [true] Leyst!
    *[false] Ekki enn
   }
 puzzles-told-coins = { $solved ->
@@ -69,6 +70,6 @@ puzzles-told-coins = { $solved ->
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Hnignun vinnur um { $right } af 100 spilum héðan, að halda áfram { $wrong }.
-   *[go-on] Að halda áfram vinnur um { $right } af 100 spilum héðan, hnignun { $wrong }.
+    [decline] Hnignun vinnur um { $right } af 100 spilum héðan, en { $wrong } ef haldið er áfram.
+   *[go-on] Að halda áfram vinnur um { $right } af 100 spilum héðan, en hnignun { $wrong }.
   }

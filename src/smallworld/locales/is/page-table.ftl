@@ -14,32 +14,32 @@ table-to-home = Forsíða
 table-to-settings = Stillingar
 table-skip = Sleppa
 table-round = Umferð { $round } af { $rounds }
-table-panels = Fleira við borðið
+table-panels = Fleira
 table-combos = Samstæður
 table-combos-pick = Veldu samstæðu
 table-seats = Leikmenn
 table-log = Annáll
 table-chat = Spjall
-table-action-bar = Það sem þú getur gert
+table-action-bar = Aðgerðir þínar
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Verið er að stilla upp á borðið …
+table-prompt-loading = Stilli upp spilinu …
 table-prompt-past = Þú ert að skoða eldri stöðu.
 table-prompt-over = Spilinu er lokið.
 table-prompt-closed = Borðinu hefur verið lokað.
-table-prompt-dealer = Gjafarinn er að störfum.
-table-prompt-sending = Leikurinn þinn er á leiðinni …
+table-prompt-dealer = Gjafarinn er að …
+table-prompt-sending = Sendi leikinn þinn …
 table-prompt-stand-in = Vélmenni spilar fyrir þig.
 table-prompt-pass = { $seat } tekur nú við tækinu.
-table-prompt-open = Spilið bíður þar til einhver sest í sæti { $number }.
+table-prompt-open = Beðið eftir að einhver setjist í sæti { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } á að velja nýja þjóð en er ekki við.
    *[no] { $seat } velur nýja þjóð.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } á að stýra { $people_the_dative } en er ekki við.
-   *[no] { $seat } á leik og stýrir { $people_the_dative }.
+    [yes] { $seat } á leik ({ $people_inside }) en er ekki við.
+   *[no] { $seat } á leik ({ $people_inside }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } á eftir að ljúka landvinningum ({ $people }) en er ekki við.
@@ -50,8 +50,8 @@ table-prompt-other-redeployment = { $away ->
    *[no] { $seat } endurraðar { $people_the_dative }.
   }
 table-prompt-other-after_scoring = { $away ->
-    [yes] { $seat } hefur fengið tekjur og á eitt val eftir en er ekki við.
-   *[no] { $seat } hefur fengið tekjur og á eitt val eftir.
+    [yes] { $seat } á eitt val eftir að tekjur voru greiddar en er ekki við.
+   *[no] { $seat } á eitt val eftir að tekjur voru greiddar.
   }
 table-prompt-other-over = Spilinu er lokið.
 table-prompt-other-refuge = { $away ->
@@ -84,13 +84,18 @@ table-prompt-start = Þú átt leik: beittu { $people_the_dative } til landvinni
     .short = Þú átt leik: landvinningar, { $hand } { $race_token } á hendi, eða hnignun.
 table-prompt-conquer = Leggðu undir þig landsvæði: { $hand } { $race_token } á hendi.
 table-prompt-nothing-left = { $hand ->
-    [0] Engin tákn eru eftir á hendi: hættu og endurraðaðu.
-   *[other] Ekkert landsvæði er í færi fyrir { $hand } { $race_token }: hættu og endurraðaðu.
+    [0] Engin tákn eftir. Hættu og endurraðaðu.
+   *[other] Ekkert landsvæði er í færi fyrir { $hand } { $race_token }. Hættu og endurraðaðu.
   }
     .short = { $hand ->
-        [0] Engin tákn eftir: hættu og endurraðaðu.
-       *[other] Ekkert er lengur í færi: hættu og endurraðaðu.
+        [0] Engin tákn eftir. Hættu og endurraðaðu.
+       *[other] Ekkert er lengur í færi. Hættu og endurraðaðu.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Ekkert er í færi. Veldu hnignun: í næstu umferð velurðu nýja þjóð.
+    [abandon] Ekkert er í færi enn. Yfirgefðu landsvæði til að fá táknið þaðan.
+   *[other] Ekkert er í færi. Veldu hnignun, eða hættu og haltu landsvæðunum.
+  }
 table-prompt-rolled = { $number ->
     [0] Teningurinn sýnir ekkert: fullt verð. Leggðu undir þig landsvæði eða hættu.
    *[other] Teningurinn sýnir { $number }: næsta landsvæði kostar { $number } minna. Leggðu það undir þig eða hættu.
@@ -99,8 +104,8 @@ table-prompt-rolled = { $number ->
         [0] Teningurinn sýnir ekkert: fullt verð.
        *[other] Teningurinn sýnir { $number }: næsta landsvæði kostar { $number } minna.
     }
-table-prompt-dragon = Hvert á drekinn að fljúga? Eitt tákn fylgir honum, hver sem fyrir er.
-    .short = Hvert á drekinn að fljúga? Eitt tákn fylgir honum.
+table-prompt-dragon = Hvert á drekinn að fljúga? Eitt tákn dugar, hver sem er til varnar.
+    .short = Hvert á drekinn að fljúga? Eitt tákn dugar.
 table-prompt-sorcery = Hvaða staka tákn á að skipta um lið? Það kostar þig ekkert tákn.
     .short = Hvaða staka tákn á að skipta um lið?
 table-prompt-abandon = Hvaða landsvæði viltu yfirgefa? Síðasta táknið þar fer á hendi.
@@ -133,7 +138,7 @@ table-prompt-hero = { $count ->
         [one] Settu hetjuna niður: hún ver landsvæðið fyrir öllum árásum.
        *[other] Settu { $count } hetjur niður: þær verja landsvæðin fyrir öllum árásum.
     }
-table-prompt-fortress = Reistu virki umferðarinnar: það gerir landsvæði einu tákni dýrara og gefur skilding.
+table-prompt-fortress = Reistu virki umferðarinnar: einu tákni dýrara verður að ráðast á landsvæðið og það gefur 1 skilding að auki.
     .short = Reistu virki umferðarinnar á einu af landsvæðum þínum.
 table-prompt-camp = { $count ->
     [one] Settu niður { $count } tjaldbúðatákn: það gerir landsvæðið einu tákni dýrara.
@@ -149,9 +154,9 @@ table-prompt-place = { $count ->
     }
 table-prompt-place-both = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði, hvora þjóð á sín landsvæði.
     .short = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði.
-table-prompt-placed = Allt er komið á sinn stað: ljúktu umferð þinni eða færðu táknin til.
-    .short = Allt er komið á sinn stað: ljúktu umferð þinni.
-table-prompt-nowhere = Þú ræður engu landsvæði. Táknin bíða á hendi ({ $count }): ljúktu umferð þinni.
+table-prompt-placed = Allt er komið á sinn stað. Ljúktu umferðinni þinni eða færðu táknin til.
+    .short = Allt er komið á sinn stað. Ljúktu umferðinni þinni.
+table-prompt-nowhere = Þú ræður engu landsvæði. Táknin bíða á hendi ({ $count }): ljúktu umferðinni þinni.
 table-prompt-refuge = { $count ->
     [one] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfaði.
    *[other] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfuðu.
@@ -159,9 +164,9 @@ table-prompt-refuge = { $count ->
     .short = { $attacker } hrakti þig burt: settu niður { $count } { $race_token }.
 table-prompt-refuge-camp = { $attacker } hrakti þig burt: settu niður tjaldbúðirnar sem björguðust.
     .short = { $attacker } hrakti þig burt: settu niður tjaldbúðirnar.
-table-prompt-refuge-placed = Táknin þín eru komin aftur á kortið. Staðfestu með „Lokið“.
-table-prompt-ally = Tekjurnar eru greiddar. Semdu frið við einhvern eða ljúktu umferð þinni.
-    .short = Greitt. Semdu frið við einhvern eða ljúktu umferð þinni.
+table-prompt-refuge-placed = Táknin þín eru komin aftur á kortið. Ýttu á „Lokið“.
+table-prompt-ally = Tekjurnar eru greiddar. Semdu frið við einhvern eða ljúktu umferðinni þinni.
+    .short = Greitt. Semdu frið eða ljúktu umferðinni þinni.
 table-prompt-late-decline = Tekjurnar eru greiddar. Viltu láta { $race_the_accusative } fara á hnignunarskeið núna eða halda áfram?
     .short = Greitt. Láta { $race_the_accusative } fara á hnignunarskeið núna?
 
@@ -174,15 +179,15 @@ table-do-dragon = Dreki
     .about = Sendu drekann af stað með einu tákni; veldu svo hvert
 table-do-sorcery = Seiður
     .about = Skiptu stöku óvinatákni við hlið þjóðar þinnar út fyrir þitt eigið; veldu svo hvaða
-table-do-abandon = Yfirgefa
+table-do-abandon = Yfirgefa svæði
     .about = Yfirgefðu landsvæði áður en þú leggur fyrst undir þig land; veldu svo hvaða
 table-do-then-active = Áfram með { $race_the_accusative }
     .short = Næst { $race_the }
     .about = Þjóðin á hnignunarskeiði má leika aftur þar til þú beitir { $race_the_dative }
 table-do-declined-first = Eldri þjóðin fyrst
     .short = Eldri fyrst
-    .about = Þjóðin á hnignunarskeiði má leika þar til virka þjóðin byrjar
-table-do-decline = Hnignun
+    .about = Þjóðin á hnignunarskeiði má leika þar til virka þjóðin leikur
+table-do-decline = Velja hnignun
     .about = Snúðu þjóðinni á hvolf í stað landvinninga; þú velur nýja í næstu umferð (D)
 table-do-me-again = Taka aftur við
     .short = Taka við
@@ -193,22 +198,22 @@ table-do-stop = Hætta landvinningum
 table-do-withdraw = Gefa eftir { $count } landsvæði
     .about = { $chosen } af { $count } merkt á spilaborðinu
 table-do-later = { $piece ->
-    [fortress] Ekki virki núna
-   *[other] Tjaldbúðir síðar
+    [fortress] Sleppa virki
+   *[other] Sleppa tjaldbúðum
   }
-    .about = Settu táknin niður fyrst; það sem eftir er á hendi má setja niður þar til umferð þinni lýkur
+    .about = Settu táknin niður fyrst; þetta má setja niður þar til umferðinni þinni lýkur
 table-do-spread = Dreifa jafnt
     .short = Dreifa
     .about = Jafnmörg tákn alls staðar eins og þau endast
 table-do-guard = Verja landamærin
     .short = Verja
-    .about = Ódýrasta landsvæðið fyrir óvin fær næsta tákn
-table-do-as-it-was = Eins og var
+    .about = Hvert tákn fer þangað sem árás er ódýrust fyrir óvin
+table-do-as-it-was = Endurheimta
     .about = Táknin fara þangað sem þau voru; afgangurinn verður eftir á hendi
-table-do-end = Ljúka umferð
-    .about = Settu niður öll táknin, þá færðu tekjurnar (E)
+table-do-end = Ljúka minni umferð
+    .about = Settu fyrst niður öll táknin; svo færðu skildingana (E)
 table-do-end-refuge = Lokið
-    .about = Settu niður öll tákn sem hörfuðu, þá heldur spilið áfram (E)
+    .about = Settu fyrst niður öll tákn sem hörfuðu; svo heldur spilið áfram (E)
 
 ## Questions before something that cannot be taken back
 
@@ -218,24 +223,24 @@ table-ask-die = Landsvæðið { $region } með teningnum?
     .yes = Kasta
 table-ask-decline = Láta { $race_the_accusative } fara á hnignunarskeið?
     .about = { $coins ->
-        [0] Þar með er umferð þín búin. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
-        [one] Þar með er umferð þín búin og gefur { $coins } skilding. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
-       *[other] Þar með er umferð þín búin og gefur { $coins } skildinga. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
-    }
-    .older = Aðeins er rúm fyrir eina þjóð á hnignunarskeiði. Þessi fer af kortinu, nema andaeiginleikinn haldi henni: { $older }.
-    .yes = Hnignun
+        [0] Þetta tekur alla umferðina þína. Landsvæðin gefa áfram skildinga, með eitt tákn á hverju (náætur halda öllum sínum). Í næstu umferð velurðu nýja þjóð.
+        [one] Þetta tekur alla umferðina þína og gefur { $coins } skilding. Landsvæðin gefa áfram skildinga, með eitt tákn á hverju (náætur halda öllum sínum). Í næstu umferð velurðu nýja þjóð.
+       *[other] Þetta tekur alla umferðina þína og gefur { $coins } skildinga. Landsvæðin gefa áfram skildinga, með eitt tákn á hverju (náætur halda öllum sínum). Í næstu umferð velurðu nýja þjóð.
+      }
+    .older = Aðeins ein þjóð á hnignunarskeiði má vera eftir. Þessi fer af kortinu nema andar geri rúm fyrir báðar: { $older }.
+    .yes = Velja hnignun
 
 ## After the income
 
 table-choices = Val þitt eftir tekjurnar
-table-choice-ally = Friður: { $seat }
+table-choice-ally = Semja frið: { $seat }
     .about = { $race }: engar árásir á virku þjóðina þína þar til þú átt næst leik.
     .about_nobody = Hvaða þjóð sem verður valin: engar árásir á virku þjóðina þína þar til þú átt næst leik.
 table-choice-decline = Hnignun núna: { $race }
     .about = Landsvæðin gefa áfram skildinga. Þú velur nýja þjóð í næstu umferð.
-table-choice-end = Ljúka umferð
+table-choice-end = Ljúka minni umferð
     .about = Áfram virk þjóð: { $race }.
-    .about_ally = Án friðar; hver sem er má ráðast á þig.
+    .about_ally = Enginn friður: hver sem er má ráðast á þig.
 
 ## The hand
 
@@ -261,9 +266,9 @@ table-piece-fortress = Reisa 1 virki
 table-undo = Afturkalla
     .about = Taka síðasta skref til baka (U)
 table-undo-not-yours = Þú getur aðeins tekið til baka þegar þú átt leik.
-table-undo-wait = Bíddu þar til sagt hefur verið frá því sem gerist.
-table-undo-turn-began = Þú hefur ekkert að taka til baka í þessari umferð.
-table-undo-die = Teningnum hefur verið kastað: það sem leiddi til þess stendur.
+table-undo-wait = Bíddu þar til allt hefur verið sýnt.
+table-undo-turn-began = Ekkert er að taka til baka í þessari umferð.
+table-undo-die = Teningnum hefur verið kastað: það sem á undan fór stendur.
 table-undo-reveal = Ný samstæða er komin í ljós: valið stendur.
 table-reset = Byrja aftur
     .about = Taka til baka allt sem hægt er í þessari umferð (R)
@@ -287,8 +292,8 @@ table-income-spoken = { $paid ->
       }
    *[no] { $yours ->
         [yes] { $coins ->
-            [one] Umferð þín gæfi { $coins } skilding ef henni lyki núna
-           *[other] Umferð þín gæfi { $coins } skildinga ef henni lyki núna
+            [one] Þú fengir { $coins } skilding ef umferðinni þinni lyki núna
+           *[other] Þú fengir { $coins } skildinga ef umferðinni þinni lyki núna
           }
        *[no] { $coins ->
             [one] { $seat } fengi { $coins } skilding ef umferðinni lyki núna
@@ -349,7 +354,7 @@ table-seat = { $decides ->
   }
 table-seat-you = þú
 table-seat-open = Laust sæti
-    .about = Sá sem fær boð getur sest hér.
+    .about = Sá sem hefur boð getur sest hér.
 table-seat-no-race = Engin virk þjóð
 table-seat-regions = { $regions } landsvæði
 table-seat-hand = { $hand } á hendi
@@ -360,22 +365,19 @@ table-coins = { $coins ->
    *[other] { $coins } skildingar
   }
 table-coins-hidden = falið
-    .about = Skildingar eru taldir í lokin
-table-presence-there = er við
+    .about = Skildingar eru sýndir í lokin
+table-presence-there = við
 table-presence-away = ekki við
 table-presence-bot = vélmenni
 table-presence-stand-in = vélmenni leysir af
-table-presence-conceded = hefur gefist upp
+table-presence-conceded = gafst upp
 table-clock = { $time } eftir
 table-clock-days = { $days } d. { $hours } klst.
 
 ## Sitting down, and waiting for friends
 
 table-claim = Sestu við þetta borð
-    .about = { $count ->
-        [one] Spil fyrir { $count }.
-       *[other] Spil fyrir { $count }:
-    }
+    .about = Spil fyrir { $count } leikmenn:
 table-claim-name = Nafnið þitt
 table-claim-sit = Setjast
 table-claim-watch = Bara horfa á
@@ -385,35 +387,35 @@ table-bot-instead = Láta vélmenni spila hér
 table-make-invite = Búa til boð
 table-waiting = Beðið eftir vinum
     .about = { $count ->
-        [one] Sendu þennan tengil þeim sem á að setjast. Þegar við borðið: { $here }.
+        [one] Sendu vini þínum þennan tengil. Þegar við borðið: { $here }.
        *[other] Sendu hverjum vini einn af þessum tenglum. Þegar við borðið: { $here }.
-    }
-    .meanwhile = Byrja á meðan
+      }
+    .meanwhile = Byrja núna
 
 ## One device, several people
 
 table-cover = { $seat } tekur nú við tækinu
-    .about = Skildingarnir eru huldir þar til { $seat } er við tækið.
+    .about = Skildingarnir eru faldir þar til { $seat } tekur við.
     .ready = Ég er { $seat }
 
 ## The connection
 
-table-connection-lost = Sambandið er rofið: reynt er aftur …
+table-connection-lost = Sambandið rofnaði. Reyni aftur …
 table-connection-sending = Sendi …
 table-connection-pending = { $count ->
-    [one] Leikurinn þinn bíður hér á meðan.
-   *[other] Leikirnir þínir bíða hér á meðan.
+    [one] Leikurinn þinn verður þá sendur.
+   *[other] Leikirnir þínir verða þá sendir.
   }
 table-connection-take-back = Taka til baka
-table-gone = Ekki er hægt að opna þetta borð héðan.
-table-gone-moved = Þetta sæti er nú í öðru tæki.
-table-gone-watch = Horfa á héðan
+table-gone = Ekki er hægt að opna þetta borð í þessu tæki.
+table-gone-moved = Sætið þitt hefur verið flutt í annað tæki.
+table-gone-watch = Horfa á hér
 
 ## A hint
 
 table-hint = Ráð
-    .about = Hvað vélmenni myndi gera hér (H)
-table-hint-thinking = Málið er íhugað …
+    .about = Sjá hvað vélmenni myndi gera (H)
+table-hint-thinking = Hugsa …
 table-hint-follow = Gera þetta
 
 ## The menu
@@ -425,30 +427,30 @@ table-menu-move = Færa sætið mitt í annað tæki
     .about = Opnaðu þennan tengil í hinu tækinu. Hann virkar einu sinni; þaðan er svo spilað.
     .copy = Afrita tengil
 table-menu-places = Setja sjálfkrafa niður tákn sem hörfa
-    .about = Þegar aðrir hrekja þig burt heldur spilið áfram án þess að spyrja þig.
+    .about = Þegar þú ert hrakinn burt eru táknin sett niður sjálfkrafa.
 table-menu-concede = Gefast upp
-    .about = Vélmenni klárar spilið í þínu sæti, eða því lýkur ef aðeins einn er eftir. Þetta er ekki hægt að taka til baka.
+    .about = Vélmenni spilar sætið þitt til enda. Ef aðeins einn leikmaður er eftir lýkur spilinu. Þetta er ekki hægt að taka til baka.
     .yes = Gefast upp
 table-menu-again = Reyna aftur frá fyrri umferð
     .about = Aðeins gegn vélmennum. Nýtt borð hefst þar sem þú áttir leik í þeirri umferð; þetta helst óbreytt.
 table-menu-again-round = Frá þínum leik í umferð { $round }
-table-menu-watch-link = Afrita tengil fyrir áhorfendur
+table-menu-watch-link = Afrita áhorfendatengil
 
 ## Keys
 
 table-keys = Allir flýtilyklar
     .about = Hver aðgerð á sér flýtilykil. Þeir virka alls staðar við borðið nema í textareit.
 table-key-walk = ganga milli landsvæða
-table-key-choose = leika á landsvæðinu: leggja undir sig, setja niður, gefa eftir
+table-key-choose = leika á landsvæðinu: leggja undir sig, setja niður, yfirgefa svæði
 table-key-less = einu tákni færra þegar sett er niður
 table-key-pick = velja þá samstæðu
 table-key-undo = taka eitt skref til baka
 table-key-reset = byrja umferðina aftur
 table-key-stop = hætta landvinningum
-table-key-end = ljúka umferð eða staðfesta að öllu sé lokið
+table-key-end = ljúka umferð, eða „Lokið“
 table-key-decline = fara á hnignunarskeið
 table-key-roll = kasta teningnum fyrst (Berserkur)
-table-key-hint = ráð
+table-key-hint = fá ráð
 table-key-combos = sýna samstæðurnar
 table-key-seats = sýna leikmennina
 table-key-log = sýna annálinn
@@ -464,6 +466,6 @@ table-reminder-about = Þegar þú átt leik en ert ekki við má senda skilabo�
 table-reminder-address = Vistfang (https://…)
 table-reminder-on = Senda áminningar þangað
 table-reminder-set = Áminningar fyrir þetta sæti fara til { $host }.
-table-reminder-key = Þessi lykill undirritar þær. Hann sést aðeins núna: geymdu hann þar sem þú tekur við þeim.
+table-reminder-key = Þessi lykill undirritar áminningarnar. Hann sést aðeins einu sinni: geymdu hann þar sem þú tekur við þeim.
 table-reminder-copy = Afrita lykilinn
 table-reminder-clear = Hætta áminningum

@@ -5,23 +5,23 @@
 
 ## The bench
 
-workshop-lead = Í kassanum eru auður fáni og auður skjöldur. Fylltu þá út: hannaðu þjóð eða eiginleika, skoðaðu spjaldið, prófaðu gegn vélmennum, kannaðu hvort það er sanngjarnt og spilaðu með vinum.
+workshop-lead = Í kassanum eru auður fáni og auður skjöldur. Fylltu þá út: hannaðu þjóð eða eiginleika, skoðaðu spjaldið, prófaðu gegn vélmennum, kannaðu hvort það er í jafnvægi og spilaðu með vinum.
 workshop-make = Búa til eitthvað nýtt
 workshop-make-race = Ný þjóð
-    .about = Fólk með sinn eigin kraft
+    .about = Með sinn eigin kraft
 workshop-make-power = Nýr eiginleiki
     .about = Skjöldur fyrir hvaða þjóð sem er
 workshop-make-board = Nýtt kort
-    .about = Tilviljun gerir það, þú breytir því
+    .about = Búið til af handahófi, breytt af þér
 workshop-untitled = Án titils
 workshop-untitled-board = Kortið mitt
 workshop-own = Í þessu tæki
-workshop-own-nothing = Ekkert er enn á vinnubekknum. Byrjaðu hér fyrir ofan eða afritaðu pakka af miðlaranum og breyttu honum.
+workshop-own-nothing = Hér er ekkert enn. Búðu eitthvað til hér fyrir ofan eða afritaðu pakka af miðlaranum og breyttu honum.
 workshop-unfinished = Enn í smíðum
 workshop-server = Á þessum miðlara
-workshop-server-nothing = Rekstraraðili miðlarans býður enga pakka.
-workshop-looking = Leitað er á hillunni …
-workshop-gone = Þetta er ekki lengur hér.
+workshop-server-nothing = Á þessum miðlara eru engir pakkar enn.
+workshop-looking = Leita að pökkum …
+workshop-gone = Þetta er ekki lengur til.
 workshop-count-races = { $count ->
     [one] { $count } þjóð
    *[other] { $count } þjóðir
@@ -36,10 +36,10 @@ workshop-count-nothing = Tómur
 ## Files
 
 workshop-import = Úr skrá
-    .about = Opnaðu pakka sem einhver sendi þér eða þú vistaðir áður. Fyrst er farið yfir hann.
+    .about = Opnaðu pakka sem þú vistaðir eða einhver sendi þér. Við förum fyrst yfir hann.
 workshop-import-read = Opna
 workshop-import-line = Lína { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = Pakki má mest vera 64 KB. Þessi skrá er stærri.
+workshop-import-too-large = Þessi skrá er of stór. Pakki má mest vera 64 KB.
 workshop-export = Vista sem skrá
 workshop-copy = Afrita sem texta
 
@@ -47,15 +47,15 @@ workshop-copy = Afrita sem texta
 
 workshop-tiles = Þjóðir og eiginleikar
 workshop-boards = Kort
-workshop-no-boards = Ekkert kort er í pakkanum.
+workshop-no-boards = Engin kort eru í pakkanum.
 workshop-use = Nota við borð
 workshop-take-copy = Afrita á bekkinn
 workshop-made-by = Útgáfa { $version } · eftir { $author } · { $licence }
 workshop-change = Breyta
-workshop-drop = Henda: { $name }
+workshop-drop = Eyða: { $name }
 workshop-delete = Eyða
-    .about = Pakkanum „{ $title }“ er eytt úr þessu tæki. Vistaðu hann fyrst sem skrá ef þú gætir viljað fá hann aftur.
-    .yes = Eyða honum
+    .about = Þetta eyðir „{ $title }“ úr þessu tæki. Vistaðu pakkann fyrst sem skrá til að eiga afrit.
+    .yes = Eyða pakkanum
 workshop-to-pack = Aftur í „{ $title }“
 workshop-about = Um pakkann
     .about = { $id } { $version }
@@ -87,17 +87,17 @@ workshop-new-race = Ný þjóð
 workshop-new-power = Nýr eiginleiki
 workshop-first = Nafn, mynd og tákn
 workshop-name = { $kind ->
-    [power] Hvað heitir eiginleikinn?
-   *[race] Hvað heitir þjóðin?
+    [power] Nafn eiginleikans
+   *[race] Nafn þjóðarinnar
   }
 workshop-name-like = { $kind ->
     [power] Ljósberar
    *[race] Mýrarbúar
   }
-workshop-words = Fleiri orð
-    .about = Önnur tungumál, beygingarmyndir nafnsins, regla með þínum orðum
+workshop-words = Fleiri textar
+    .about = Önnur tungumál, beygingarmyndir nafnsins, reglan með þínum orðum
 workshop-own-rule = Reglan með þínum orðum
-    .about = Ef hér er autt verður reglan til úr því sem þú velur fyrir ofan, á öllum tungumálum.
+    .about = Ef hér er autt skrifum við regluna eftir vali þínu fyrir ofan, á öllum tungumálum.
 workshop-forms = Myndir nafnsins í setningum
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -116,7 +116,7 @@ workshop-emblem = Mynd
 workshop-emblem-letters = Stafir nafnsins
 workshop-emblem-own = Myndin þín
 workshop-emblem-upload = Eigin SVG-mynd
-workshop-emblem-too-large = Myndin má mest vera 20 KB. Einfaldaðu hana.
+workshop-emblem-too-large = Þessi mynd er of stór: hún má mest vera 20 KB. Einfaldaðu hana.
 workshop-emblem-named = { $id ->
     [flame] Logi
     [sun] Sól
@@ -140,10 +140,10 @@ workshop-tokens = { $kind ->
     [power] Tákn á skildinum
    *[race] Tákn á fánanum
   }
-    .about = Mest { $most }. Miklum krafti hæfa fá tákn.
+    .about = Mest { $most }. Því öflugri kraftur, þeim mun færri tákn.
 workshop-source = Hvaðan koma táknin?
 workshop-source-own = Eigin
-    .about = Þau eru einfaldlega til. Við alvöru borð þyrftirðu tákn annars staðar frá.
+    .about = Alltaf til hér. Við alvöru borð þyrftirðu aukatákn.
 workshop-source-borrowed = Að láni
     .about = Eins og í reglubókinni: þjóð úr kassanum lánar táknin sín og fer úr spilinu.
 workshop-supply = Tákn alls
@@ -156,14 +156,14 @@ workshop-more = Hækka: { $label }
 workshop-kinds-open = veldu hér fyrir neðan
 workshop-nothing-said = Ekkert sérstakt
 workshop-preview = Spjaldið
-workshop-checking = Farið er yfir þetta …
+workshop-checking = Fer yfir þetta …
 workshop-sound = Allt í lagi
 workshop-faults = { $count ->
-    [one] { $count } atriði er ekki enn í lagi
-   *[other] { $count } atriði eru ekki enn í lagi
+    [one] { $count } atriði þarf að laga
+   *[other] { $count } atriði þarf að laga
   }
 workshop-try = Prufuspil
-    .about = Þú og tvö vélmenni, og þetta nýja er efst í röðinni.
+    .about = Þú og tvö vélmenni. Þetta nýja er efst í röðinni.
 workshop-try-unnamed = { $kind ->
     [power] Gefðu eiginleikanum fyrst nafn.
    *[race] Gefðu þjóðinni fyrst nafn.
@@ -181,15 +181,15 @@ workshop-group-decline = Hnignun
 
 ## Is it fair?
 
-workshop-balance = Er það sanngjarnt?
+workshop-balance = Er það í jafnvægi?
     .about = { $kind ->
-        [power] Vélmenni spila spil þar sem eiginleikinn er í boði og telja hverju hann skilar, borið saman við alla eiginleika kassans.
-       *[race] Vélmenni spila spil þar sem þjóðin er í boði og telja hverju hún skilar, borið saman við allar þjóðir kassans.
+        [power] Vélmenni spila með eiginleikann þinn og bera það sem hann skilar saman við alla eiginleika kassans.
+       *[race] Vélmenni spila með þjóðina þína og bera það sem hún skilar saman við allar þjóðir kassans.
       }
 workshop-balance-how-many = Hve nákvæmt?
 workshop-balance-games = { $games } spil
 workshop-balance-size = { $games ->
-    [100] Fyrsta vísbending, innan skamms.
+    [100] Fljótlegt fyrsta mat.
     [400] Nógu gott til að velja fjölda tákna.
    *[other] Nákvæmara verður það ekki. Fáðu þér kaffi á meðan.
   }
@@ -197,25 +197,25 @@ workshop-balance-begin = Láta vélmennin spila
 workshop-balance-stop = Stöðva
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Aðrir eru á undan; þetta byrjar af sjálfu sér.
+    [waiting] Í biðröð; þetta byrjar af sjálfu sér.
    *[other] { $done } af { $of } spilum lokið.
   }
-workshop-balance-failed = Ekkert varð úr þessari mælingu. Reyndu aftur.
+workshop-balance-failed = Þetta tókst ekki. Reyndu aftur.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: of veikt
     [weak] { $name }: frekar veikt
     [strong] { $name }: frekar sterkt
     [too_strong] { $name }: of sterkt
-   *[fair] { $name }: sanngjarnt
+   *[fair] { $name }: í jafnvægi
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Fleiri skildingar í lokin en meðaltal kassans: { $lead } (með vissu á milli { $lead_low } og { $lead_high }).
-workshop-balance-lift = Fleiri unnin spil af hundrað: { $lift } (á milli { $lift_low } og { $lift_high }).
+workshop-balance-lead = Aukaskildingar í lokin miðað við meðaltal kassans: { $lead } (á milli { $lead_low } og { $lead_high }).
+workshop-balance-lift = Fleiri sigrar í hverjum 100 spilum: { $lift } (á milli { $lift_low } og { $lift_high }).
 workshop-balance-turn = Skildingar í hverri umferð: { $turn }. Spiluð spil: { $games }.
 workshop-fair = Með { $fair } tákn í stað { $tokens } væri það um það bil jafngott og það sem er í kassanum.
-workshop-fair-now = Með sinn fjölda tákna er það um það bil jafngott og það sem er í kassanum.
-workshop-fair-none = Enginn fjöldi tákna myndi gera það sanngjarnt; breyttu því sem það getur.
+workshop-fair-now = Með núverandi fjölda tákna er það um það bil jafngott og það sem er í kassanum.
+workshop-fair-none = Enginn fjöldi tákna kæmi því í jafnvægi. Breyttu því sem það getur.
 workshop-partners-best = Best með
 workshop-partners-worst = Verst með
 workshop-partner-lead = Skildingar: { $lead }
@@ -226,17 +226,17 @@ workshop-chart = Skildingar yfir eða undir meðaltali kassans
 workshop-generator = Kortagerðin
 workshop-regions = { $regions } landsvæði
     .about = Á korti kassans eru þau { $usual }.
-workshop-seed = Númer
+workshop-seed = Númer korts
 workshop-another = Annað kort
-workshop-board-making = Kortið er teiknað …
+workshop-board-making = Teikna kortið …
 workshop-board-map = Kortið. Örvalyklar færa þig milli landsvæða, Enter velur landsvæði.
 # $state: making, drawing, wrong, sound
 workshop-board-state = { $state ->
-    [making] Kort verður til …
-    [drawing] Breytingin þín er teiknuð …
+    [making] Bý til kort …
+    [drawing] Teikna breytinguna …
     [wrong] { $count ->
-        [one] { $count } atriði er ekki enn í lagi
-       *[other] { $count } atriði eru ekki enn í lagi
+        [one] { $count } atriði þarf að laga
+       *[other] { $count } atriði þarf að laga
       }
    *[sound] { $tribes ->
         [one] Allt í lagi: { $regions } landsvæði, þar af { $land } á landi, { $tribes } týndur ættbálkur
@@ -244,17 +244,17 @@ workshop-board-state = { $state ->
       }
   }
 workshop-board-whole = Allt kortið
-workshop-board-play = Spila á því
-workshop-board-anew = Gera annað kort?
-    .about = Það sem þú hefur breytt í höndunum glatast.
-    .yes = Gera annað
+workshop-board-play = Spila á þessu korti
+workshop-board-anew = Búa til annað kort?
+    .about = Breytingarnar þínar glatast.
+    .yes = Búa til annað
 workshop-rounds = Umferðir
 # $what is a list such as “forest, mine”; $tribe: true, false
 workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , týndur ættbálkur
    *[false] {""}
   }
-workshop-region-none = Smelltu á landsvæði á kortinu til að breyta því sem þar er.
+workshop-region-none = Smelltu á landsvæði á kortinu til að breyta því.
 workshop-region-change = Breyta landsvæðinu
 workshop-region-name = Nafn á landsvæði { $number }
 workshop-region-show = Sýna landsvæði { $number }
@@ -282,15 +282,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } pakkar, kort úr pakka
       }
   }
-workshop-packs-which = Pakkar til að spila með
+workshop-packs-which = Veldu pakka
 workshop-packs-most = Mest fjórir pakkar við hvert borð.
-workshop-packs-none = Engir pakkar eru til enn.
+workshop-packs-none = Engir pakkar enn.
 workshop-to-workshop = Í smiðjuna
-workshop-mix = Hvernig er þeim blandað?
-workshop-mix-added = Bætt við
-    .about = Allir fánar og skildir kassans og pakkanna saman.
-workshop-mix-only = Aðeins þessir
-    .about = Aðeins þjóðir pakkanna, ef þær eru einhverjar, og aðeins eiginleikar þeirra, ef þeir eru einhverjir.
+workshop-mix = Hvernig á að blanda þeim?
+workshop-mix-added = Bæta við kassann
+    .about = Allt úr kassanum og pökkunum.
+workshop-mix-only = Aðeins pakkar
+    .about = Aðeins þjóðir og eiginleikar pakkanna. Ef pakkana vantar annaðhvort kemur það úr kassanum.
 workshop-mix-blank = Þeir auðu
     .about = Eins og í reglubókinni: ein þjóð á auða fánanum, einn eiginleiki á auða skildinum.
 workshop-blank-race = Á auða fánanum

@@ -12,7 +12,7 @@ price-part-camps = tjaldbúðir
 # Without $amount: the word is the same for one and for many.
 price-part-tokens = tákn til varnar
 price-part-roll = teningskast
-price-part-minimum = aldrei minna en eitt
+price-part-minimum = lágmark
 price-part-dragon = með drekanum
 
 price-part = { $sign ->
@@ -45,7 +45,7 @@ explain-hand = { $missing ->
     [0] Þú átt { $hand } á hendi: það dugar.
    *[other] Þú átt { $hand } á hendi: { $missing } vantar.
   }
-explain-odds = Teningurinn bætir það upp á { $faces } af 6 hliðum sínum ({ $percent }%).
+explain-odds = Teningurinn bætir það upp á { $faces } af 6 hliðum ({ $percent }%).
 explain-income = { $income ->
     [0] Tekjur: engar
     [one] Tekjur: { $income } skildingur

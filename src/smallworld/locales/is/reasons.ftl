@@ -45,13 +45,13 @@ reason-hope = { $coins ->
     [one] { $plan }: { $coins } skildingur í þessari umferð ef upp kemur einn.
    *[other] { $plan }: { $coins } skildingar í þessari umferð ef upp kemur einn.
   }
-reason-first = Fyrst { $plan }; valið kemur á eftir.
+reason-first = Fyrst { $plan }; svo velurðu samstæðu.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Landsvæðið { $region } vinnst á { $faces } af 6 hliðum teningsins; umferðin gefur þá { $coins } skilding.
    *[other] Landsvæðið { $region } vinnst á { $faces } af 6 hliðum teningsins; umferðin gefur þá { $coins } skildinga.
   }
-reason-tries = Þegar spilað er til enda vinnur þetta í { $won } af 100 skiptum.
+reason-tries = Spilað til enda vinnur þetta { $won }% spila.
 reason-later = { $coins ->
     [one] Umferðirnar á eftir ættu að gefa um { $coins } skilding.
    *[other] Umferðirnar á eftir ættu að gefa um { $coins } skildinga.
@@ -154,21 +154,21 @@ reason-withdraw = { $regions_count ->
   }
 reason-guard_near = { $pays ->
     [yes] { $seats_count ->
-        [one] Landsvæðið { $region } fær { $tokens } tákn til varnar því það gefur aukaskilding og { $seats } er í næsta nágrenni.
-       *[other] Landsvæðið { $region } fær { $tokens } tákn til varnar því það gefur aukaskilding og { $seats } eru í næsta nágrenni.
+        [one] Landsvæðið { $region } fær { $tokens } tákn: það gefur aukaskilding og { $seats } er við hliðina.
+       *[other] Landsvæðið { $region } fær { $tokens } tákn: það gefur aukaskilding og { $seats } eru við hliðina.
       }
    *[no] { $seats_count ->
-        [one] Landsvæðið { $region } fær { $tokens } tákn til varnar því { $seats } er í næsta nágrenni.
-       *[other] Landsvæðið { $region } fær { $tokens } tákn til varnar því { $seats } eru í næsta nágrenni.
+        [one] Landsvæðið { $region } fær { $tokens } tákn: { $seats } er við hliðina.
+       *[other] Landsvæðið { $region } fær { $tokens } tákn: { $seats } eru við hliðina.
       }
   }
 reason-guard_edge = { $pays ->
-    [yes] Landsvæðið { $region } fær { $tokens } tákn til varnar því það gefur aukaskilding og ný þjóð gæti komið þar inn.
-   *[no] Landsvæðið { $region } fær { $tokens } tákn til varnar því ný þjóð gæti komið þar inn.
+    [yes] Landsvæðið { $region } fær { $tokens } tákn: það gefur aukaskilding og ný þjóð gæti komið þar inn.
+   *[no] Landsvæðið { $region } fær { $tokens } tákn: ný þjóð gæti komið þar inn.
   }
 reason-guard = { $pays ->
-    [yes] Landsvæðið { $region } fær { $tokens } tákn til varnar því það gefur aukaskilding; enginn er nærri.
-   *[no] Landsvæðið { $region } fær { $tokens } tákn til varnar þótt enginn sé nærri.
+    [yes] Landsvæðið { $region } fær { $tokens } tákn: það gefur aukaskilding; enginn er nærri.
+   *[no] Landsvæðið { $region } fær { $tokens } tákn þótt enginn sé nærri.
   }
 reason-ally = { $tokens ->
     [0] Friður kostar ekkert (bandamaður: { $ally }).

@@ -54,7 +54,7 @@ dealer-not_chance = „{ $text }“ er ekki gjafarans að segja. Í handriti meg
 
 ## Seats
 
-seat-none = Aðeins þau sem sitja við borðið geta þetta. Sendu aðgangslykil sætis.
+seat-none = Aðeins þeir sem sitja við borðið geta þetta. Sendu aðgangslykil sætis.
 seat-bad_token = Þessi aðgangslykill opnar ekki sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
 seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
 seat-not_open = Þetta sæti er ekki öllum opið. Biddu um boð eða taktu laust sæti við opið borð.

@@ -7,13 +7,13 @@
 
 analysis-turn = { $coins ->
     [0] Runde { $round }, { $seat }: denne turen kostet { $percent } prosentpoeng av vinnersjansen (± { $error }).
-    [one] Runde { $round }, { $seat }: denne turen kostet { $percent } prosentpoeng av vinnersjansen (± { $error }) og omtrent 1 mynt.
-   *[other] Runde { $round }, { $seat }: denne turen kostet { $percent } prosentpoeng av vinnersjansen (± { $error }) og omtrent { $coins } mynter.
+    [one] Runde { $round }, { $seat }: denne turen kostet { $percent } prosentpoeng av vinnersjansen (± { $error }) og omtrent 1 seiersmynt.
+   *[other] Runde { $round }, { $seat }: denne turen kostet { $percent } prosentpoeng av vinnersjansen (± { $error }) og omtrent { $coins } seiersmynter.
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Runde { $round }, { $seat }: denne turen kostet omtrent 1 mynt i forhold til den beste av de andre.
-   *[other] Runde { $round }, { $seat }: denne turen kostet omtrent { $lead } mynter i forhold til den beste av de andre.
+    [one] Runde { $round }, { $seat }: denne turen kostet omtrent 1 seiersmynt i forhold til den beste av de andre.
+   *[other] Runde { $round }, { $seat }: denne turen kostet omtrent { $lead } seiersmynter i forhold til den beste av de andre.
   }
 analysis-kind-waited = Det var på tide å la rasen stagnere.
 analysis-kind-declined = Det var for tidlig å la rasen stagnere. Bedre: { $plan }.
@@ -38,12 +38,12 @@ analysis-life-never = { $seat } lot aldri { $combo_the } stagnere; runde { $best
 analysis-dice = { $sign ->
     [more] Terningen ga { $seat } { $percent } prosentpoeng av vinnersjansen.
     [less] Terningen tok { $percent } prosentpoeng av vinnersjansen fra { $seat }.
-   *[even] Terningen var rettferdig mot { $seat }.
+   *[even] { $seat } hadde gjennomsnittlig flaks med terningen.
   }
 analysis-draw = { $sign ->
     [more] Kombinasjonene som dukket opp, ga { $seat } { $percent } prosentpoeng.
     [less] Kombinasjonene som dukket opp, tok { $percent } prosentpoeng fra { $seat }.
-   *[even] Kombinasjonene som dukket opp, hjalp og skadet { $seat } like mye.
+   *[even] { $seat } hadde gjennomsnittlig flaks med kombinasjonene.
   }
 
 ## One piece of advice
@@ -58,15 +58,15 @@ analysis-advice-declined = Før du lar en rase stagnere, se hva den ennå kan ta
 analysis-advice-combo = Sammenlign kombinasjonene etter hva de kan ta straks og holde senere: i runde { $round } var en annen verdt mer.
 analysis-advice-idle = Bruk hver tropp du har på hånden: i runde { $round } var det mer å ta.
 analysis-advice-regions = Se etter regioner som betaler dobbelt, eller som lederen trenger: i runde { $round } var andre verdt mer.
-analysis-advice-placing = Sett ledige tropper der noen kan nå deg: i runde { $round } stod de et annet sted.
+analysis-advice-placing = Sett ledige tropper der motstandere kan nå deg: i runde { $round } stod de et annet sted.
 analysis-advice-unlucky = Du spilte godt; terningen tok { $percent } prosentpoeng fra deg.
-analysis-advice-sound = Du spilte godt: ingen tur kostet noe som kan skilles fra tilfeldigheter.
+analysis-advice-sound = Du spilte godt: ingen tur var en klar feil.
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % vinnersjanse (± { $error }), omtrent { $coins } mynter til slutt (± { $spread }).
+analysis-chance = { $seat }: { $percent } % vinnersjanse (± { $error }), omtrent { $coins } seiersmynter til slutt (± { $spread }).
 analysis-result = { $percent ->
-    [100] { $seat } har vunnet med { $coins } mynter.
-    [0] { $seat } har { $coins } mynter.
-   *[other] { $seat } har { $coins } mynter og deler seieren.
+    [100] { $seat } har vunnet med { $coins } seiersmynter.
+    [0] { $seat } har { $coins } seiersmynter.
+   *[other] { $seat } har { $coins } seiersmynter og deler seieren.
   }

@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ganske svak
         [strong] Ganske sterk
         [too_strong] For sterk
-       *[fair] Rettferdig
+       *[fair] Balansert
     } { $tokens ->
         [one] med { $tokens } tropp.
        *[other] med { $tokens } tropper.
@@ -20,23 +20,23 @@ balance-verdict =
 balance-coins = Mynter den gir i sin levetid: { $coins }; per tur: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Så mange mynter er eieren lenger foran til slutt enn med en gjennomsnittlig offisiell spesialevne
-       *[race] Så mange mynter er eieren lenger foran til slutt enn med en gjennomsnittlig offisiell rase
+        [power] Ekstra forsprang til slutt i mynter, sammenlignet med en gjennomsnittlig offisiell spesialevne
+       *[race] Ekstra forsprang til slutt i mynter, sammenlignet med en gjennomsnittlig offisiell rase
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Så mange flere av hundre spill vinner eieren enn med en gjennomsnittlig offisiell spesialevne
-       *[race] Så mange flere av hundre spill vinner eieren enn med en gjennomsnittlig offisiell rase
+        [power] Ekstra seirer per 100 spill, sammenlignet med en gjennomsnittlig offisiell spesialevne
+       *[race] Ekstra seirer per 100 spill, sammenlignet med en gjennomsnittlig offisiell rase
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Dette antallet tropper er det mest rettferdige ({ $exact }).
-        [none] Ikke noe tillatt antall tropper ville gjøre den rettferdig ({ $exact }).
-        [unknown] Så få spill kan ikke vise hvor mange tropper som ville vært rettferdig.
+        [same] Dette antallet tropper gir best balanse ({ $exact }).
+        [none] Ikke noe tillatt antall tropper ville gjøre den balansert ({ $exact }).
+        [unknown] For få spill til å vise hvor mange tropper som ville gitt balanse.
        *[other] { $tokens ->
-            [one] Med { $tokens } tropp ville den vært rettferdig ({ $exact }).
-           *[other] Med { $tokens } tropper ville den vært rettferdig ({ $exact }).
+            [one] Med { $tokens } tropp ville den vært balansert ({ $exact }).
+           *[other] Med { $tokens } tropper ville den vært balansert ({ $exact }).
         }
     }
 balance-best = Best sammen med: { $partners }.
@@ -55,5 +55,5 @@ balance-column-tokens = tropper
 balance-column-games = situasjoner
 balance-column-coins = mynter i levetiden
 balance-column-turn = mynter per tur
-balance-column-lead = mynter lenger foran
-balance-column-lift = flere seirer av 100
+balance-column-lead = ekstra forsprang
+balance-column-lift = ekstra seirer per 100

@@ -6,14 +6,14 @@
 
 event-turn_began = Runde { $round }: { $seat } begynner turen sin.
 event-conquests_ended = { $seat } avslutter erobringene og omfordeler.
-event-refuge = { $seat } setter det som ble drevet ut, tilbake på kartet.
+event-refuge = { $seat } plasserer de fordrevne troppene.
 event-game_over = { $count ->
     [one] Spillet er slutt. { $winners } vinner: { $standings }.
    *[other] Spillet er slutt. { $winners } deler seieren: { $standings }.
   }
 standing = { $coins ->
-    [one] { $seat } 1 mynt
-   *[other] { $seat } { $coins } mynter
+    [one] { $seat } 1 seiersmynt
+   *[other] { $seat } { $coins } seiersmynter
   }
 
 ## Combos
@@ -21,30 +21,33 @@ standing = { $coins ->
 event-combo_revealed = Ny på plass { $place } i rekken: { $people }.
 event-combo_picked = { $collected ->
     [0] { $paid ->
-        [0] { $seat } velger { $people_inside } gratis og stiller med { $tokens ->
+        [0] { $seat } velger { $people_inside } gratis og får { $tokens ->
             [one] 1 tropp
            *[other] { $tokens } tropper
           }.
        *[other] { $seat } velger { $people_inside } for { $paid ->
-            [one] 1 mynt
-           *[other] { $paid } mynter
-          } og stiller med { $tokens ->
+            [one] 1 seiersmynt
+           *[other] { $paid } seiersmynter
+          } og får { $tokens ->
             [one] 1 tropp
            *[other] { $tokens } tropper
           }.
       }
    *[other] { $paid ->
-        [0] { $seat } velger { $people_inside } gratis, finner { $collected ->
-            [one] 1 mynt
-           *[other] { $collected } mynter
-          } og stiller med { $tokens ->
+        [0] { $seat } velger { $people_inside } gratis, henter { $collected ->
+            [one] 1 seiersmynt
+           *[other] { $collected } seiersmynter
+          } og får { $tokens ->
             [one] 1 tropp
            *[other] { $tokens } tropper
           }.
        *[other] { $seat } velger { $people_inside } for { $paid ->
-            [one] 1 mynt
-           *[other] { $paid } mynter
-          }, finner { $collected } og stiller med { $tokens ->
+            [one] 1 seiersmynt
+           *[other] { $paid } seiersmynter
+          }, henter { $collected ->
+            [one] 1 seiersmynt
+           *[other] { $collected } seiersmynter
+          } og får { $tokens ->
             [one] 1 tropp
            *[other] { $tokens } tropper
           }.
@@ -71,7 +74,7 @@ event-conquered = { $with ->
         [yes] { $seat }: { $people_the } erobrer regionen { $region } med dragen; et Glemt Folkeslag er borte.
        *[no] { $seat }: { $people_the } erobrer regionen { $region } med dragen.
       }
-    [conversion] { $seat }: { $people_the } erobrer regionen { $region } ved trylleri.
+    [conversion] { $seat }: { $people_the } erobrer regionen { $region } ved forheksing.
    *[tokens] { $declined ->
         [yes] { $people_number ->
             [singular] { $seat }: inaktivt { $people_inside } erobrer regionen { $region } med { $tokens ->
@@ -127,8 +130,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 leir blir berget.
-   *[other] { " " }{ $camps } leire blir berget.
+    [one] { " " }1 leir går tilbake på hånden.
+   *[other] { " " }{ $camps } leire går tilbake på hånden.
   }
 event-abandoned = { $declined ->
     [yes] { $people_number ->
@@ -165,9 +168,9 @@ event-hero_placed = { $seat }: { $people_the } setter en helt på vakt i regione
 ## Income, decline and peace
 
 event-income = { $coins ->
-    [0] { $seat } får ingen mynter.
-    [one] { $seat } får 1 mynt: { $parts }.
-   *[other] { $seat } får { $coins } mynter: { $parts }.
+    [0] { $seat } får ingen seiersmynter.
+    [one] { $seat } får 1 seiersmynt: { $parts }.
+   *[other] { $seat } får { $coins } seiersmynter: { $parts }.
   }
 event-declined = { $regions ->
     [0] { $seat }: { $people_the } stagnerer uten å holde noen region.
@@ -177,13 +180,13 @@ event-declined = { $regions ->
 event-left_the_map = { $people_number ->
     [singular] { $regions ->
         [0] { $seat }: inaktivt { $people_inside } er borte for godt.
-        [one] { $seat }: inaktivt { $people_inside } forlater kartet og 1 region.
-       *[other] { $seat }: inaktivt { $people_inside } forlater kartet og { $regions } regioner.
+        [one] { $seat }: inaktivt { $people_inside } forlater kartet; 1 region blir ledig.
+       *[other] { $seat }: inaktivt { $people_inside } forlater kartet; { $regions } regioner blir ledige.
       }
    *[plural] { $regions ->
         [0] { $seat }: inaktive { $people_inside } er borte for godt.
-        [one] { $seat }: inaktive { $people_inside } forlater kartet og 1 region.
-       *[other] { $seat }: inaktive { $people_inside } forlater kartet og { $regions } regioner.
+        [one] { $seat }: inaktive { $people_inside } forlater kartet; 1 region blir ledig.
+       *[other] { $seat }: inaktive { $people_inside } forlater kartet; { $regions } regioner blir ledige.
       }
   }
 event-peace = { $seat } slutter fred med { $ally }.

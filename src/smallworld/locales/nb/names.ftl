@@ -207,5 +207,5 @@ phase-start = starten av turen
 phase-conquest = erobring
 phase-redeployment = omfordeling av tropper
 phase-after_scoring = valg etter inntekten
-phase-refuge = tilflukt
+phase-refuge = fordrevne tropper
 phase-over = spillets avslutning

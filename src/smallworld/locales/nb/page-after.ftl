@@ -1,7 +1,7 @@
 ### After the game: the count, the story, the replay, sharing and the rematch.
 
 after-over = Spillet er slutt
-after-home = Til forsiden
+after-home = Hjem
 after-board = Brettet
 after-panels = Historien om spillet
 after-reading = Leser spillet …
@@ -12,13 +12,14 @@ after-tab-result = Resultat
 after-skip = Vis alt med én gang
 after-not-counted = ?
 after-winner = Vinner
-after-conceded = ga seg
+after-conceded = ga opp
 after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } deler seieren
   }
-after-tie-tokens = { $seats } har { $coins } mynter hver. { $winners } vinner med flere tropper på kartet.
-after-tie-shared = De har { $coins } mynter hver og like mange tropper på kartet, så ingen er nummer to.
+after-resigned = { $seats } ga seg. { $wins }.
+after-tie-tokens = { $seats } har { $coins } seiersmynter hver. { $winners } vinner med flere tropper på kartet.
+after-tie-shared = De har { $coins } seiersmynter hver og like mange tropper på kartet, så de deler seieren.
 
 ## Charts
 
@@ -26,7 +27,7 @@ after-tab-story = Historie
 after-sources = Hvor myntene kom fra
 after-combos = Brukte kombinasjoner
 after-dice = Flaks med terningen
-after-chart-coins = Mynter ved slutten av hver runde
+after-chart-coins = Seiersmynter ved slutten av hver runde
 after-chart-about = Diagram: myntene til hver spiller, runde for runde. En tabell med tallene følger.
 after-chart-coins-axis = Mynter
 after-chart-round = Runde
@@ -34,8 +35,8 @@ after-chart-start = Start
 after-chart-label = { $name } { $coins }
 after-earned = { $count ->
     [0] ingenting
-    [one] 1 mynt
-   *[other] { $count } mynter
+    [one] 1 seiersmynt
+   *[other] { $count } seiersmynter
   }
 # $sign is “less” for coins paid; $name is the race or the power.
 after-source-regions = { $count } for regioner
@@ -62,11 +63,11 @@ after-no-rolls = Kastet aldri terningen.
 after-rolls = { $count ->
     [one] 1 kast ga { $shown }
    *[other] { $count } kast ga { $shown }
-  }; { $expected } var å vente.
+  }; forventet var { $expected }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det eneste siste forsøket mislyktes.
-       *[other] Det eneste siste forsøket lyktes.
+        [0] Det siste forsøket mislyktes.
+       *[other] Det siste forsøket lyktes.
       }
    *[other] { $won } av { $count } siste forsøk lyktes.
   }
@@ -79,7 +80,7 @@ after-luck = { $sign ->
 
 ## Replay
 
-after-go-on = Fortsett herfra
+after-go-on = Spill videre herfra
 after-replay = Avspilling
 after-replay-slider = Øyeblikk i spillet
 after-replay-first = Til begynnelsen
@@ -93,20 +94,22 @@ after-replay-speed = Fart
 after-replay-times = { $speed }×
 after-replay-start = Forberedelser
 after-replay-when = Runde { $round }, { $seat }
-after-replay-end = Her sluttet det.
-after-replay-lost = Brettet fra dette øyeblikket kunne ikke hentes. Prøv igjen.
+after-replay-end = Her sluttet spillet.
+after-replay-lost = Dette øyeblikket kunne ikke hentes. Prøv igjen.
 
 ## Sharing
 
 after-tab-share = Del
-after-share-link = En lenke til dette spillet
-after-share-link-about = Den som har den, ser brettet, historien og avspillingen.
-after-share-private = Tilskuere er ikke velkomne ved dette bordet, og denne enheten har ingen tilskuerlenke. Opptaket kan deles.
+after-share-link = Lenke til dette spillet
+after-share-link-about = Alle med denne lenken kan se brettet, historien og avspillingen.
+after-share-private = Bordet er stengt for tilskuere, og denne enheten har ingen tilskuerlenke. Du kan dele spillfilen.
 after-share-title = Et parti Small World
 after-copy-link = Kopier lenken
-after-share-record = Opptaket
-after-share-record-about = Hvert trekk som tekst. Åpne det på forsiden for å se spillet, eller for å spille videre fra hvor som helst.
-after-copy-record = Kopier opptaket
+after-share-record = Spillfil
+after-share-record-about = Hvert trekk som tekst. Åpne den på forsiden for å se spillet, eller for å spille videre fra hvor som helst.
+after-picture = Bilde av spillet
+    .about = Brettet til slutt, myntene runde for runde og vendepunktene.
+after-copy-record = Kopier spillfil
 after-download = Lagre som fil
 after-show-record = Vis teksten
 
@@ -118,4 +121,4 @@ after-rematch-watch = Se på omkampen
 after-rematch-waits = De andre venter ved omkampen.
 after-rematch-starts = Den som kom sist, begynner.
 after-rematch-starts-seat = { $seat } kom sist og begynner.
-after-rematch-starts-conceded = { $seat } ga seg og begynner.
+after-rematch-starts-conceded = { $seat } ga opp og begynner.

@@ -1,20 +1,20 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Brett
-board-unrolling = Kartet rulles ut …
+board-unrolling = Henter kartet …
 board-keys = Piltastene går fra region til region, Enter handler, Delete tar tilbake, pluss og minus zoomer, null viser hele brettet.
 
 ## Looking
 
 board-tools = Visning av brettet
-board-zoom-in = Nærmere (+)
-board-zoom-out = Lenger unna (−)
+board-zoom-in = Zoom inn (+)
+board-zoom-out = Zoom ut (−)
 board-fit = Hele brettet (0)
 board-dismiss = Lukk
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = ingen
+board-nobody = tilhører ingen
 board-holder = { $declined ->
     [yes] { $tokens ->
         [one] { $race_gender ->
@@ -40,11 +40,11 @@ board-target-conquer = { $price ->
    *[other] kan erobres med { $price } tropper
   }
 board-target-die = { $missing ->
-    [one] mangler 1 tropp, terningen hjelper i { $percent } prosent av kastene
-   *[other] mangler { $missing } tropper, terningen hjelper i { $percent } prosent av kastene
+    [one] mangler 1 tropp; { $percent } % sjanse med terningen
+   *[other] mangler { $missing } tropper; { $percent } % sjanse med terningen
   }
 board-target-dragon = dragen kan ta den
-board-target-sorcery = trylleri kan ta den
+board-target-sorcery = forheksing kan ta den
 board-target-abandon = kan gis opp
 board-target-deploy = tropper kan plasseres
 board-target-withdraw = kan forlates
@@ -53,29 +53,29 @@ board-target-place = en brikke kan plasseres
 ## The card of a region
 
 board-price = { $price ->
-    [0] Koster ingen tropper
+    [0] Gratis
     [one] Koster 1 tropp
    *[other] Koster { $price } tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: terningen må vise 1 eller mer. { $percent } %
-   *[other] Mangler { $missing }: terningen må vise { $missing } eller mer. { $percent } %
+    [one] Mangler 1; { $percent } % med terningen (minst 1)
+   *[other] Mangler { $missing }; { $percent } % med terningen (minst { $missing })
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Gir 1 mynt mer denne turen
-       *[other] Gir { $coins } mynter mer denne turen
+        [one] +1 seiersmynt denne turen
+       *[other] +{ $coins } seiersmynter denne turen
       }
     [less] { $coins ->
-        [one] Gir 1 mynt mindre denne turen
-       *[other] Gir { $coins } mynter mindre denne turen
+        [one] −1 seiersmynt denne turen
+       *[other] −{ $coins } seiersmynter denne turen
       }
-   *[same] Gir det samme denne turen
+   *[same] Samme inntekt denne turen
   }
 board-threat = { $price ->
-    [one] En annen kan ta den med 1 tropp
-   *[other] En annen kan ta den med { $price } tropper
+    [one] En annen spiller kan ta den med 1 tropp
+   *[other] En annen spiller kan ta den med { $price } tropper
   }
 
 ## How it is done. $touch says “yes” where fingers do it
@@ -97,8 +97,8 @@ board-hint-sorcery = { $touch ->
    *[no] Klikk for å bytte troppen
   }
 board-hint-abandon = { $touch ->
-    [yes] Trykk for å gi opp
-   *[no] Klikk for å gi opp
+    [yes] Trykk for å gi opp regionen
+   *[no] Klikk for å gi opp regionen
   }
 board-hint-withdraw = { $touch ->
     [yes] Trykk for å forlate den
@@ -117,3 +117,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Siste runde!
+board-moment-dragon = Dragen slår til!
+board-moment-decline = Stagnerer

@@ -8,20 +8,20 @@ editions-title = I det trykte norske regelheftet
 # A label before the rulings that decide it, which are links.
 editions-rulings = Hvorfor det spilles slik
 # A link to the option.
-editions-option = Et bord kan spille slik det er trykt
+editions-option = Du kan spille slik det er trykt
 
 ## At a new table: all switches of the rules at once
 
-preset = Som i hvilken utgave
-preset-en = Som i den engelske utgaven
-preset-is = Som i den islandske utgaven
-preset-sv = Som i den svenske utgaven
-preset-ru = Som i den russiske utgaven
+preset = Spill som i
+preset-en = Den engelske utgaven
+preset-is = Den islandske utgaven
+preset-sv = Den svenske utgaven
+preset-ru = Den russiske utgaven
 # Some switch stands as in no edition.
-preset-own = Valgt hver for seg
+preset-own = Egne valg
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Ingenting avviker fra den engelske utgaven.
+    [0] Som den engelske utgaven.
    *[other] Avviker fra den engelske utgaven: { $options }.
   }
 # One of them. $on: yes or no

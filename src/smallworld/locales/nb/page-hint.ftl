@@ -46,13 +46,13 @@ hint-nudge-declined = { $race_number ->
   }
 hint-nudge-pick_coins = Ikke glem myntene som ligger på kombinasjonene.
 hint-nudge-pick_dear = En av kombinasjonene lenger ned er verdt prisen.
-hint-nudge-pick_free = Den beste koster ingenting.
+hint-nudge-pick_free = Den beste kombinasjonen er gratis.
 hint-nudge-withdraw = Du kan ikke holde alt. Hvilken region ville du savne minst?
-hint-nudge-guard = Noen står ved siden av deg. Hva ville du nødig miste?
+hint-nudge-guard = En motstander står ved siden av deg. Hva ville du nødig miste?
 hint-nudge-edge = Ingen er i nærheten, men en ny rase kan komme inn over kartets kant.
 hint-nudge-calm = Ingen er i nærheten. Vokt det som betaler best.
 hint-nudge-pieces = Brikkene dine vokter like godt som tropper. Hvor ville du bli angrepet?
-hint-nudge-refuge = La dem som flyktet, vokte det andre kan nå.
+hint-nudge-refuge = Bruk troppene som vender tilbake, til å vokte det andre kan nå.
 hint-nudge-ally = Hvem kan skade deg mest før din neste tur?
 hint-nudge-late = Myntene for denne turen er allerede dine. Er det mer å hente i denne rasen?
 hint-nudge-end = Det er ikke mer å vinne i denne turen.
@@ -69,30 +69,30 @@ hint-price = { $price ->
   }
 hint-price-combo = { $price ->
     [0] er gratis
-    [one] koster 1 mynt
-   *[other] koster { $price } mynter
+    [one] koster 1 seiersmynt
+   *[other] koster { $price } seiersmynter
   }
 hint-coins = { $coins ->
-    [one] så gir turen 1 mynt
-   *[other] så gir turen { $coins } mynter
+    [one] så gir turen 1 seiersmynt
+   *[other] så gir turen { $coins } seiersmynter
   }
 hint-put = +{ $count }
 hint-expected = { $coins ->
     [one] { $later ->
-        [one] Gir 1 mynt nå og omtrent 1 senere.
-       *[other] Gir 1 mynt nå og omtrent { $later } senere.
+        [one] Gir 1 seiersmynt nå og omtrent 1 senere.
+       *[other] Gir 1 seiersmynt nå og omtrent { $later } senere.
       }
    *[other] { $later ->
-        [one] Gir { $coins } mynter nå og omtrent 1 senere.
-       *[other] Gir { $coins } mynter nå og omtrent { $later } senere.
+        [one] Gir { $coins } seiersmynter nå og omtrent 1 senere.
+       *[other] Gir { $coins } seiersmynter nå og omtrent { $later } senere.
       }
   }
-hint-from-wins = Når boter spiller det ferdig, vinner dette { $wins } av 100 ganger.
+hint-from-wins = Boter spilte det ferdig: dette vinner i { $wins } % av tilfellene.
 hint-from = { $bot ->
     [master] Dette ville den sterkeste boten gjort.
-   *[planner] Dette sier et raskt blikk. Den sterkeste boten er opptatt.
+   *[planner] Dette er et raskt anslag. Den sterkeste boten er opptatt.
   }
-hint-others = Hva som ellers ble vurdert
+hint-others = Andre muligheter som ble vurdert
 
 ## What combos were worth. $low and $high are the interval that holds the truth in 95 of 100 cases
 
@@ -103,7 +103,7 @@ hint-worths-measured = { $stage ->
     [middle] Målt i { $games } spill mellom boter, for valg i andre tredel.
    *[late] Målt i { $games } spill mellom boter, for valg i siste tredel.
   }
-hint-worth-coins = Omtrent { $coins } mynter frem til slutten, mellom { $low } og { $high }.
+hint-worth-coins = Omtrent { $coins } seiersmynter frem til slutten, mellom { $low } og { $high }.
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->

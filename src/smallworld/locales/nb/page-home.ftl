@@ -7,7 +7,7 @@
 kit-offline = Serveren svarer ikke. Ingenting er endret; sjekk forbindelsen og prøv igjen.
 kit-refused = Serveren godtok ikke dette.
 kit-again = Prøv igjen
-kit-look-again = Se etter igjen
+kit-look-again = Oppdater
 kit-close = Lukk
 kit-cancel = Avbryt
 kit-copied = Kopiert
@@ -39,13 +39,13 @@ home-change-name = Endre
 home-play = Spill nå
 home-learn = Ny her? Lær det på fem minutter
     .on = Fortsett leksjonen
-home-laying-out = Legger ut brettet …
+home-laying-out = Gjør brettet klart …
 home-how-many = Spillere
 home-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
   }
-home-how-good = Boter
+home-how-good = Botnivå
 home-level = { $level ->
     [easy] Lett
     [normal] Middels
@@ -91,15 +91,15 @@ home-continue-about = { $games ->
   }
 home-join = Bli med
 home-join-about = Med lenke fra en venn, eller ved et åpent bord
-home-watch = Se på boter
+home-watch = Se boter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette boter spiller, du ser på
     [hard] { $bots } sterke boter spiller, du ser på
     [master] { $bots } mesterboter spiller, du ser på
    *[other] { $bots } boter spiller, du ser på
   }
-home-records = Åpne et opptak
-home-records-about = Se et lagret spill, eller spill videre
+home-records = Åpne et lagret spill
+home-records-about = Se det, eller spill videre
 home-results = Resultater
 home-results-about = { $games ->
     [0] Dine fullførte spill
@@ -111,7 +111,7 @@ home-results-about = { $games ->
   }
 home-unofficial = Et uoffisielt fanprosjekt uten tilknytning til Days of Wonder. Alle tegninger og ord her er våre egne.
 home-version = Versjon { $version }
-home-way-home = Til forsiden
+home-way-home = Hjem
 
 ## New table
 
@@ -120,7 +120,7 @@ new-who = Hvem spiller?
 new-seat = Plass { $number }
 new-who-me = Jeg
 new-who-friend = En venn, med lenke
-new-who-device = En annen, på denne enheten
+new-who-device = En annen på denne enheten
 new-who-bot = { $level ->
     [easy] Lett bot
     [normal] Middels bot
@@ -133,25 +133,25 @@ new-friend-about = Du får en lenke å sende.
 new-level-about = { $level ->
     [easy] Gjør feil, som en nybegynner.
     [normal] Spiller fornuftig.
-    [hard] Planlegger og tilgir lite.
-    [master] Prøver ut hver plan til siste slutt. Den sterkeste som finnes.
+    [hard] Planlegger og straffer feil.
+    [master] Spiller hver plan helt til slutten. Den sterkeste boten.
    *[other] Spiller på egen hånd.
   }
 new-shuffled = Tilfeldig rekkefølge
     .on = Det trekkes lodd når bordet opprettes.
     .off = Plassene blir som her; plass 1 begynner.
 new-how = Hvordan spiller dere?
-new-coins = De andres mynter
+new-coins = De andres seiersmynter
 new-coins-hidden = Skjult
     .about = Summene er skjult til slutten.
 new-coins-open = Åpent
-    .about = Alle ser hvor mye alle har.
+    .about = Alle kan se alles seiersmynter.
 new-clock = Klokke
 new-clock-none = Ingen
-    .about = Alle tenker så lenge de vil.
-new-clock-move = For hvert trekk
-    .about = Når tiden er ute, gjør en bot det trekket.
-new-clock-game = For hele spillet
+    .about = Ingen tidsgrense.
+new-clock-move = Per trekk
+    .about = Når tiden er ute, gjør en bot trekket.
+new-clock-game = Per spill
     .about = Når tiden er ute, spiller en bot resten.
 new-clock-time = Tid
 new-seconds = { $count ->
@@ -170,7 +170,7 @@ new-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dager
   }
-new-company = Rundt bordet
+new-company = Tilgang og fravær
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Åpent, venter på alle
@@ -181,58 +181,58 @@ new-company-summary = { $door ->
        *[other] Privat, en bot trår til
       }
   }
-new-door = Hvem kan sette seg?
+new-door = Hvem kan bli med?
 new-private = Privat
-    .about = Bare den som har en lenke fra deg.
+    .about = Bare de som har lenken din.
 new-public = Åpent
     .about = Hvem som helst: bordet vises under «Bli med».
-new-absent = Hvis noen er borte
+new-absent = Hvis en spiller er borte
 new-absent-wait = Vent
-    .about = Spillet venter til de er tilbake.
+    .about = Spillet venter til spilleren er tilbake.
 new-absent-bot = En bot hjelper til
-    .about = Etter et minutt spiller en bot for dem til de er tilbake.
+    .about = Etter et minutt spiller en bot til spilleren er tilbake.
 new-absent-bot_for_good = En bot overtar
     .about = Etter et minutt får en bot plassen for godt.
 new-watch = Tilskuere
-    .on = Alle som kjenner bordet, kan se på.
-    .off = Bare de som har tilskuerlenken.
-new-chat = Prat
+    .on = Alle med lenken til bordet kan se på.
+    .off = Bare de med tilskuerlenken kan se på.
+new-chat = Chat
     .on = Spillerne kan skrive til hverandre.
-    .off = Ingen kan skrive.
+    .off = Ingen chat.
 new-hints = Hint
-    .on = Den som står fast, kan spørre hva en bot ville gjort.
-    .off = Alle bestemmer selv.
-new-options = Finere regelvalg
+    .on = Spillerne kan spørre hva en bot ville gjort.
+    .off = Ingen hint.
+new-options = Regelvarianter
 new-options-summary = { $count ->
-    [0] Som vanlig
-    [one] Ett avviker fra det vanlige
-   *[other] { $count } avviker fra det vanlige
+    [0] Standard
+    [one] 1 endret
+   *[other] { $count } endret
   }
-new-options-reset = Alt som vanlig
+new-options-reset = Tilbakestill til standard
 new-board-picture = Brettet for { $seats } spillere
 new-board = { $seats } spillere · { $regions } regioner · { $rounds } runder
-new-make = Opprett bordet
+new-make = Opprett bord
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] Du og én bot
+            [one] Du og 1 bot
            *[other] Du og { $bots } boter
           }
        *[other] { $bots ->
-            [0] { $here } personer ved denne enheten
-            [one] { $here } personer ved denne enheten, og én bot
-           *[other] { $here } personer ved denne enheten, og { $bots } boter
+            [0] { $here } spillere på denne enheten
+            [one] { $here } spillere på denne enheten, 1 bot
+           *[other] { $here } spillere på denne enheten, { $bots } boter
           }
       }
     [one] { $bots ->
-        [0] En venn får en lenke; du ser den ved bordet
-        [one] En venn får en lenke, og én bot spiller med
-       *[other] En venn får en lenke, og { $bots } boter spiller med
+        [0] 1 venn med lenke; lenken finner du ved bordet
+        [one] 1 venn med lenke, 1 bot
+       *[other] 1 venn med lenke, { $bots } boter
       }
    *[other] { $bots ->
-        [0] { $friends } venner får lenker; du ser dem ved bordet
-        [one] { $friends } venner får lenker, og én bot spiller med
-       *[other] { $friends } venner får lenker, og { $bots } boter spiller med
+        [0] { $friends } venner med lenke; lenkene finner du ved bordet
+        [one] { $friends } venner med lenke, 1 bot
+       *[other] { $friends } venner med lenke, { $bots } boter
       }
   }
 new-summary-bots = Bare boter spiller, du ser på
@@ -241,16 +241,16 @@ new-summary-for-others = De andre spiller, du ser på
 ## Joining
 
 join-title = Bli med
-join-lead = Sett deg ved et bord noen andre har laget.
+join-lead = Sett deg ved et bord noen andre har opprettet.
 join-by-link = Med lenke
-join-link = Lenken du fikk, eller koden til et bord
+join-link = Lenke eller bordkode
 join-link-like = https://…/table/…
 join-go = Gå til bordet
-join-wrong-link = Dette fører ikke til noe bord. Lim inn hele lenken, til siste tegn.
+join-wrong-link = Lenken fører ikke til noe bord. Sjekk at du limte inn hele.
 join-sitting-down = Setter deg …
 join-public = Åpne bord
 join-looking = Ser etter åpne bord …
-join-nothing = Det er ingen åpne bord nå. Lag et selv, så finner andre det her.
+join-nothing = Det er ingen åpne bord nå. Opprett et, så finner andre det her.
 join-open-seats = { $count ->
     [0] Alle plasser er tatt
     [one] Én ledig plass
@@ -263,10 +263,10 @@ join-watch = Se på
 
 tables-title = Bordene dine
 tables-looking = Ser etter spillene dine …
-tables-nothing = Du sitter ikke ved noe bord ennå.
+tables-nothing = Du sitter ikke ved noe bord ennå. Start et spill!
 tables-going = Pågår
 tables-ended = Ferdige
-tables-acts = er i trekket
+tables-acts = må velge nå
 tables-your-turn = Din tur
 tables-waits-for = Venter på { $name }
 tables-waits-for-friends = { $count ->
@@ -279,57 +279,57 @@ tables-look = Se på det
 
 ## Records
 
-records-title = Åpne et opptak
-records-lead = Et opptak er et helt spill som tekst. Se på det, eller spill videre fra hvor som helst.
-records-drop = Slipp et opptak her (en fil som slutter på .swg), eller
+records-title = Åpne et lagret spill
+records-lead = En spillfil er et helt spill som tekst. Se det, eller spill videre fra hvor som helst.
+records-drop = Slipp en spillfil (.swg) her, eller
 records-choose = Velg en fil
 records-reading = Leser …
 records-paste = Eller lim inn teksten
 records-like = smallworld 1…
 records-open = Åpne
-records-too-large = Filen er for stor til å være et opptak. Høyst { NUMBER($most) } tegn leses.
+records-too-large = Filen er for stor til å være en spillfil. Grensen er { NUMBER($most) } tegn.
 records-wrong-lines = Linjene rundt feilen
-records-opened = Opptak
+records-opened = Lagret spill
 records-names = { $names }: { $lines ->
     [one] én linje
    *[other] { $lines } linjer
   }
 records-won = { $count ->
     [one] { $winners } vant.
-   *[other] { $winners } vant sammen.
+   *[other] { $winners } delte seieren.
   }
-records-not-over = Spillet er kommet til runde { $round }.
+records-not-over = Ikke ferdig, i runde { $round }.
 records-another = Åpne et annet
 records-watch = Se på
 records-go-on = Spill videre
 records-no-viewer = Avspillingen kan ikke vises nå. Du kan likevel spille videre fra enhver linje.
-records-from-where = Fra hvor?
+records-from-where = Hvor vil du begynne?
 records-after-line = Etter linje { $line } av { $lines }
-records-beginning = Helt fra begynnelsen, før noe har skjedd.
+records-beginning = Helt fra begynnelsen.
 
 ## Results
 
 results-title = Resultater
 results-lead = Dine fullførte spill, lagret bare på denne enheten.
-results-nothing = Ingen spill er fullført ennå. Det første skrives ned her.
+results-nothing = Ingen fullførte spill ennå. Det første vises her.
 results-games = Spill
 results-won = Vunnet
-results-best = Flest mynter
-results-average = Mynter i snitt
+results-best = Flest seiersmynter
+results-average = Seiersmynter i snitt
 results-you-won = Vunnet
 results-coins = { $coins ->
-    [one] { $coins } mynt
-   *[other] { $coins } mynter
+    [one] { $coins } seiersmynt
+   *[other] { $coins } seiersmynter
   }
 results-forget = Tøm listen
 results-forget-words = Alle resultater på denne enheten slettes. Selve spillene blir på serveren.
-results-forget-yes = Tøm
+results-forget-yes = Tøm listen
 
 ## Settings
 
 settings-title = Innstillinger
 settings-lead = Alt dette blir på denne enheten.
-settings-theme = Lys
+settings-theme = Tema
 settings-theme-auto = Som enheten
 settings-theme-day = Dagslys
 settings-theme-candle = Levende lys
@@ -348,11 +348,11 @@ settings-sound-full = Full
 settings-sound-on = Slå på lyden
 settings-sound-mute = Slå av lyden
 settings-notify = Varsler
-    .about = En melding når det er din tur mens du holder på med noe annet.
-    .refused = Nettleseren tillater det ikke. Tillat først varsler for denne siden i nettleseren.
+    .about = Få en melding når det er din tur og du er i en annen fane.
+    .refused = Nettleseren blokkerer varsler. Tillat dem for denne siden i nettleserens innstillinger, og slå så på dette.
     .none = Denne nettleseren kan ikke vise varsler.
-settings-firsts = Hint første gang
-    .about = Et ord når noe dukker opp for første gang. Av og på igjen viser alle én gang til.
+settings-firsts = Førstegangstips
+    .about = Noen ord når noe dukker opp for første gang. Slå av og på for å se alle på nytt.
 settings-numbers = Regionenes numre
     .about = Hver region viser nummeret sitt, og navnet der det er plass.
 settings-colour = Fargen din
@@ -368,17 +368,17 @@ settings-holdings = Omriss rundt regioner
 settings-wording = Forbedre ordlyden
     .about = Høres en tekst feil ut? Velg den og skriv en bedre. Forslagene blir på denne enheten til du selv sender filen.
 settings-wording-start = Velg tekster
-settings-forget = Glem denne enheten
+settings-forget = Slett dataene mine
 settings-forget-about = Sletter navnet ditt, innstillingene, resultatene og nøklene til plassene dine, her og på serveren.
 settings-forget-words = { $seats ->
     [0] Navn, innstillinger og resultater slettes. Dette kan ikke angres.
     [one] Du mister plassen din ved ett bord; navn, innstillinger og resultater slettes. Dette kan ikke angres.
    *[other] Du mister plassene dine, { $seats } i alt; navn, innstillinger og resultater slettes. Dette kan ikke angres.
   }
-settings-forget-yes = Glem alt
-settings-forgotten = Alt er glemt.
+settings-forget-yes = Slett alt
+settings-forgotten = Alt er slettet.
 
 ## Nothing there
 
 not-found-title = Her bor det drager
-not-found-words = Det finnes ingenting på denne adressen. Kanskje er lenken gammel, eller en bokstav har falt ut.
+not-found-words = Det finnes ingenting på denne adressen. Lenken kan være gammel eller ufullstendig.

@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
    *[other] { $count } tidligere turer
   }
 log-newest = Til den nyeste linjen
-log-taken-back = Et trekk ble tatt tilbake.
+log-taken-back = Et trekk ble angret.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
     [yes] { $people_number ->
@@ -30,16 +30,16 @@ log-seat-sits_down = { $name } setter seg.
 log-seat-leaves = { $before } har gått. Plassen er ledig.
 log-seat-leaves_to_bot = { $before } har gått. En bot spiller videre.
 log-seat-bot_plays = En bot spiller for { $name }.
-log-seat-plays_again = { $name } spiller igjen.
-log-seat-gives_up = { $name } gir seg.
+log-seat-plays_again = { $name } er tilbake.
+log-seat-gives_up = { $name } gir opp partiet.
 log-seat-renamed = { $before } heter nå { $name }.
 
 ## The end
 
-log-rematch = Det blir omkamp.
-log-closed-conceded = Bordet er stengt: alle unntatt én har gitt seg.
+log-rematch = Omkampen er i gang.
+log-closed-conceded = Bordet er stengt: alle andre ga opp.
 log-closed-nobody-is-left = Bordet er stengt: det er ingen igjen til å spille.
-log-closed-closed-by-the-host = Driftsansvarlig har stengt bordet.
+log-closed-closed-by-the-host = De som driver serveren, har stengt bordet.
 log-closed-otherwise = Bordet er stengt: { $reason }.
 
 ## Looking back
@@ -54,16 +54,26 @@ log-try-again-hint = Et nytt bord begynner i dette øyeblikket. Dette blir som d
 
 ## Chat
 
-log-chat = Prat
+log-chat = Chat
 log-chat-unread = { $count ->
     [one] 1 ny melding
    *[other] { $count } nye meldinger
   }
-log-chat-empty = Ingen har sagt noe ennå.
+log-chat-empty = Ingen meldinger ennå. Si hei!
 log-chat-field = Din melding
 log-chat-placeholder = Si noe hyggelig
 log-chat-send = Send
-log-chat-read-only = Tilskuere leser med. Bare de som sitter ved bordet, kan skrive.
+log-chat-open = Åpne chatten
+log-phrases = Hurtigsvar
+log-phrase-hello = Hei!
+log-phrase-luck = Lykke til!
+log-phrase-bravo = Godt spilt!
+log-phrase-thanks = Takk!
+log-phrase-sorry = Beklager!
+log-phrase-wow = Oi!
+log-phrase-hurry = Det er din tur!
+log-phrase-again = Ett spill til?
+log-chat-read-only = Tilskuere kan lese; bare spillere kan skrive.
 log-chat-offline = Forbindelsen er brutt. Meldingen ble ikke sendt, men den er fortsatt her.
 log-chat-left = { $count ->
     [one] 1 tegn igjen
@@ -100,7 +110,7 @@ log-since-took = { $count ->
   }
 log-since-coins = { $count ->
     [0] tjente ingenting
-    [one] tjente 1 mynt
-   *[other] tjente { $count } mynter
+    [one] tjente 1 seiersmynt
+   *[other] tjente { $count } seiersmynter
   }
-log-since-nothing = gjorde ingenting du ville merke
+log-since-nothing = gjorde ingenting spesielt

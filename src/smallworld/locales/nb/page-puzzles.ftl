@@ -9,12 +9,13 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Lett.
     [hard] Vanskelig.
-   *[middle] Verken lett eller vanskelig.
+   *[middle] Middels.
   }
-puzzles-tally = { $solved } av { $all } løst.{ $streak ->
-    [0] {""}
-    [one] {" "}Én dag på rad.
-   *[other] {" "}{ $streak } dager på rad.
+puzzles-tally = { $solved } av { $all } løst.
+puzzles-streak = { $streak ->
+    [0] Løs dagens nøtt for å starte en rekke.
+    [one] 1 dag på rad. Kom tilbake i morgen!
+   *[other] { $streak } dager på rad!
   }
 puzzles-try = Prøv den
 puzzles-kind = { $kind ->
@@ -47,24 +48,24 @@ puzzles-question = { $kind ->
     [decline] Stagnere, eller fortsette med denne rasen? Hva gir oftest seier?
    *[coins] Tjen så mange mynter du kan denne turen. Terningen viser bare blankt.
   }
-puzzles-decline = Stagnere
-puzzles-go-on = Fortsette
+puzzles-decline = La rasen stagnere
+puzzles-go-on = Fortsett
 puzzles-all = Alle nøtter
-puzzles-more = Mer
+puzzles-more = Flere nøtter
 puzzles-again = Prøv igjen
-puzzles-show = Løsning
+puzzles-show = Vis løsning
 puzzles-result = { $solved ->
-    [true] Løst
+    [true] Løst!
    *[false] Ikke ennå
   }
 puzzles-told-coins = { $solved ->
     [true] { $coins ->
-        [one] Én mynt: ingen tur gir mer.
-       *[other] { $coins } mynter: ingen tur gir mer.
+        [one] Én seiersmynt: ingen tur gir mer.
+       *[other] { $coins } seiersmynter: ingen tur gir mer.
       }
    *[false] { $short ->
-        [one] { $coins } tjent, én mynt mindre enn det som er mulig.
-       *[other] { $coins } tjent, { $short } mynter mindre enn det som er mulig.
+        [one] { $coins } tjent, én seiersmynt mindre enn det som er mulig.
+       *[other] { $coins } tjent, { $short } seiersmynter mindre enn det som er mulig.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent

@@ -6,29 +6,29 @@
 
 table-title = Small World
 table-title-yours = Din tur! · Small World
-table-notice = Du er i trekket ved bord { $game }
+table-notice = Din tur ved bord { $game }
 table-board = Brett
-table-menu = Bordets meny
+table-menu = Bordmeny
 table-close = Lukk
 table-to-home = Hjem
 table-to-settings = Innstillinger
 table-skip = Hopp over
 table-round = Runde { $round } av { $rounds }
-table-panels = Mer om bordet
+table-panels = Mer
 table-combos = Kombinasjoner
 table-combos-pick = Velg en kombinasjon
 table-seats = Spillere
 table-log = Logg
-table-chat = Prat
+table-chat = Chat
 table-action-bar = Dette kan du gjøre
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Bordet dekkes …
+table-prompt-loading = Spillet stilles opp …
 table-prompt-past = Du ser på et tidligere øyeblikk.
 table-prompt-over = Spillet er slutt.
 table-prompt-closed = Bordet er stengt.
-table-prompt-dealer = Krupieren er i gang.
+table-prompt-dealer = Krupieren jobber …
 table-prompt-sending = Trekket ditt er på vei …
 table-prompt-stand-in = En bot spiller for deg.
 table-prompt-pass = Gi enheten videre til { $seat }.
@@ -38,8 +38,8 @@ table-prompt-other-pick = { $away ->
    *[no] { $seat } velger en ny rase.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } har turen, men er borte: { $people }.
-   *[no] { $seat } har turen: { $people }.
+    [yes] { $seat } har turen ({ $people }), men er borte.
+   *[no] { $seat } har turen ({ $people }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } erobrer, men er borte: { $people }.
@@ -55,9 +55,9 @@ table-prompt-other-after_scoring = { $away ->
   }
 table-prompt-other-over = Spillet er slutt.
 table-prompt-other-refuge = { $away ->
-    [yes] { $seat } må plassere det som ble drevet ut, men er borte.
+    [yes] { $seat } må plassere fordrevne tropper, men er borte.
    *[no] { $count ->
-        [0] { $seat } plasserer det som ble drevet ut.
+        [0] { $seat } plasserer fordrevne tropper.
         [one] { $seat } plasserer 1 { $race_one } som vender tilbake.
        *[other] { $seat } plasserer { $count } { $race_inside } som vender tilbake.
       }
@@ -115,22 +115,27 @@ table-prompt-nothing-left = { $hand ->
   }
     .short = { $hand ->
         [0] Ingen tropper igjen: stopp og omfordel.
-       *[other] Ingenting mer å nå: stopp og omfordel.
+       *[other] Ingenting mer å ta: stopp og omfordel.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Ingenting er innen rekkevidde. La rasen stagnere: i neste tur velger du en ny.
+    [abandon] Ingenting er innen rekkevidde ennå. Gi opp en region, så får du troppen derfra.
+   *[other] Ingenting er innen rekkevidde. La rasen stagnere, eller stopp og behold regionene.
+  }
 table-prompt-rolled = { $number ->
     [0] Terningen er blank: full pris. Erobre en region, eller stopp.
-   *[other] Terningen viser { $number }: neste region koster { $number } mindre. Erobre en, eller stopp.
+   *[other] Du kastet { $number }: neste erobring koster { $number } mindre, uansett hvor. Erobre en region, eller stopp.
   }
     .short = { $number ->
         [0] Terningen er blank: full pris.
-       *[other] Terningen viser { $number }: én region koster { $number } mindre.
+       *[other] Du kastet { $number }: neste erobring koster { $number } mindre.
     }
-table-prompt-dragon = Hvor skal dragen fly? Én tropp blir med, uansett hvem som er der.
-    .short = Hvor skal dragen fly? Én tropp blir med.
-table-prompt-sorcery = Hvilken enslig tropp skal skifte side? Det koster deg ingen av dine.
+table-prompt-dragon = Hvor skal dragen fly? Én tropp er nok der, uansett hvem som forsvarer.
+    .short = Hvor skal dragen fly? Én tropp er nok.
+table-prompt-sorcery = Hvilken enslig tropp skal skifte side? Det er gratis.
     .short = Hvilken enslig tropp skal skifte side?
-table-prompt-abandon = Hvilken region gir du opp? Den siste troppen der kommer på hånden.
-    .short = Hvilken region gir du opp?
+table-prompt-abandon = Hvilken region vil du gi opp? Den siste troppen der kommer tilbake på hånden.
+    .short = Hvilken region vil du gi opp?
 table-prompt-withdraw = { $count ->
     [one] { $visitors } { $race_inside } forlater kartet hver tur: forlat 1 region. { $chosen ->
         [0] Velg den.
@@ -156,13 +161,13 @@ table-prompt-hero = { $count ->
    *[other] Sett de { $count } heltene dine på vakt i ulike regioner: ingen kan angripe dem.
   }
     .short = { $count ->
-        [one] Sett helten der ingen skal angripe.
-       *[other] Sett { $count } helter der ingen skal angripe.
+        [one] Sett helten i regionen du vil beskytte.
+       *[other] Sett { $count } helter i regionene du vil beskytte.
     }
-table-prompt-fortress = Bygg turens festning: den gjør regionen én tropp dyrere og gir en mynt.
+table-prompt-fortress = Bygg turens festning: regionen koster én tropp mer å angripe og gir én seiersmynt mer.
     .short = Bygg turens festning i en av regionene dine.
 table-prompt-camp = { $count ->
-    [one] Slå opp 1 leir: den gjør regionen én tropp dyrere.
+    [one] Slå opp 1 leir: regionen koster én tropp mer å angripe.
    *[other] Slå opp { $count } leire, så mange du vil i samme region.
   }
 table-prompt-place = { $count ->
@@ -188,10 +193,10 @@ table-prompt-refuge = { $count ->
     }
 table-prompt-refuge-camp = { $attacker } har drevet deg ut: slå opp leirene som ble berget.
     .short = { $attacker } drev deg ut: slå opp leirene igjen.
-table-prompt-refuge-placed = Troppene dine er tilbake på kartet. Si fra at du er ferdig.
-table-prompt-ally = Inntekten er utbetalt. Slutt fred med noen, eller avslutt turen.
+table-prompt-refuge-placed = Troppene dine er tilbake på kartet. Trykk på «Ferdig».
+table-prompt-ally = Du har fått seiersmyntene dine. Slutt fred med noen, eller avslutt turen.
     .short = Utbetalt. Slutt fred, eller avslutt turen.
-table-prompt-late-decline = Inntekten er utbetalt. Skal { $race_the } stagnere nå, eller fortsette?
+table-prompt-late-decline = Du har fått seiersmyntene dine. Skal { $race_the } stagnere nå, eller fortsette?
     .short = Utbetalt. Skal { $race_the } stagnere nå?
 
 ## What can be done: the buttons, and what each means
@@ -201,9 +206,9 @@ table-do-roll = Kast terningen
     .about = Før neste erobring: terningens tall trekkes fra prisen (B)
 table-do-dragon = Drage
     .about = Send ut dragen med én tropp; velg så hvor
-table-do-sorcery = Tryll
+table-do-sorcery = Forheks
     .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
-table-do-abandon = Gi opp
+table-do-abandon = Gi opp region
     .about = Gi opp en region før din første erobring; velg så hvilken
 table-do-then-active = Videre med { $race_the }
     .short = Så { $race_inside }
@@ -211,7 +216,7 @@ table-do-then-active = Videre med { $race_the }
 table-do-declined-first = Inaktiv rase først
     .short = Inaktiv først
     .about = Den inaktive rasen din kan handle til den aktive begynner
-table-do-decline = La stagnere
+table-do-decline = La rasen stagnere
     .about = Snu rasen din i stedet for å erobre; du velger en ny i neste tur (D)
 table-do-me-again = Spill selv igjen
     .short = Spill selv
@@ -225,8 +230,8 @@ table-do-withdraw = { $count ->
   }
     .about = { $chosen } av { $count } er merket på brettet
 table-do-later = { $piece ->
-    [fortress] Ingen festning nå
-   *[other] Leirene senere
+    [fortress] Hopp over festning
+   *[other] Hopp over leire
   }
     .about = Plasser troppene først; det som er igjen på hånden, kan settes ut til turen er over
 table-do-spread = Fordel jevnt
@@ -238,7 +243,7 @@ table-do-guard = Vokt grensene
 table-do-as-it-was = Som før
     .about = Troppene går tilbake dit de stod; resten blir på hånden
 table-do-end = Avslutt tur
-    .about = Plasser alle troppene, så får du inntekten (E)
+    .about = Plasser alle troppene, så får du seiersmyntene dine (E)
 table-do-end-refuge = Ferdig
     .about = Plasser alle tropper som vender tilbake, så går spillet videre (E)
 
@@ -253,24 +258,24 @@ table-ask-die = Region { $region } med terningen?
     .yes = Kast
 table-ask-decline = La { $race_the } stagnere?
     .about = { $coins ->
-        [0] Det er hele turen din. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
-        [one] Det er hele turen din og gir 1 mynt. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
-       *[other] Det er hele turen din og gir { $coins } mynter. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+        [0] Det tar hele turen. Regionene gir fortsatt seiersmynter, med én tropp i hver (Levende Døde beholder alle sine). Du velger en ny rase i neste tur.
+        [one] Det tar hele turen og gir 1 seiersmynt. Regionene gir fortsatt seiersmynter, med én tropp i hver (Levende Døde beholder alle sine). Du velger en ny rase i neste tur.
+       *[other] Det tar hele turen og gir { $coins } seiersmynter. Regionene gir fortsatt seiersmynter, med én tropp i hver (Levende Døde beholder alle sine). Du velger en ny rase i neste tur.
     }
-    .older = Det er bare plass til én inaktiv rase, så denne forlater kartet: { $older } – med mindre «Sjel» lar en av dem bli.
+    .older = Det er bare plass til én inaktiv rase, så denne forlater kartet: { $older } – med mindre «Sjel» gir plass til begge.
     .yes = La stagnere
 
 ## After the income
 
 table-choices = Ditt valg etter inntekten
 table-choice-ally = Fred med { $seat }
-    .about = Til du spiller igjen, lar { $race_the } den aktive rasen din være i fred.
-    .about_nobody = Til du spiller igjen, lar rasen som spilleren velger, den aktive rasen din være i fred.
-table-choice-decline = { $race } stagnerer nå
+    .about = Til din neste tur kan ikke { $race_the } angripe den aktive rasen din.
+    .about_nobody = Til din neste tur kan rasen som spilleren velger, ikke angripe den aktive rasen din.
+table-choice-decline = La { $race_the } stagnere
     .about = Regionene gir fortsatt mynter. Du velger en ny rase i neste tur.
 table-choice-end = Avslutt tur
     .about = Rasen din er fortsatt aktiv: { $race }.
-    .about_ally = Uten fred; hvem som helst kan angripe deg.
+    .about_ally = Ingen fred: hvem som helst kan angripe deg.
 
 ## The hand
 
@@ -290,24 +295,24 @@ table-hand-declined = { $count ->
    *[other] { $count } inaktive { $race_inside } på hånden
   }
 table-piece-hero = { $count ->
-    [one] 1 helt å sette ut
-   *[other] { $count } helter å sette ut
+    [one] Sett ut 1 helt
+   *[other] Sett ut { $count } helter
   }
 table-piece-camp = { $count ->
-    [one] 1 leir å slå opp
-   *[other] { $count } leire å slå opp
+    [one] Slå opp 1 leir
+   *[other] Slå opp { $count } leire
   }
-table-piece-fortress = 1 festning å bygge
+table-piece-fortress = Bygg 1 festning
 
 ## Steps back
 
 table-undo = Angre
     .about = Ta tilbake det siste du gjorde (U)
-table-undo-not-yours = Du kan bare angre når det er du som bestemmer.
-table-undo-wait = Vent til det som skjer, er fortalt.
-table-undo-turn-began = Du har ikke gjort noe i denne turen som kan angres.
-table-undo-die = Terningen er kastet: det som førte dit, blir stående.
-table-undo-reveal = En ny kombinasjon er avslørt: valget blir stående.
+table-undo-not-yours = Du kan bare angre når det er du som skal velge.
+table-undo-wait = Vent til alt er vist.
+table-undo-turn-began = Det er ingenting å angre i denne turen.
+table-undo-die = Terningen er kastet: det før kastet kan ikke angres.
+table-undo-reveal = En ny kombinasjon er avslørt: valget kan ikke angres.
 table-reset = Nullstill tur
     .about = Ta tilbake alt i denne turen som kan tas tilbake (R)
 
@@ -325,17 +330,17 @@ table-income = { $paid ->
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
-        [one] { $seat } fikk utbetalt 1 mynt
-       *[other] { $seat } fikk utbetalt { $coins } mynter
+        [one] { $seat } fikk utbetalt 1 seiersmynt
+       *[other] { $seat } fikk utbetalt { $coins } seiersmynter
       }
    *[no] { $yours ->
         [yes] { $coins ->
-            [one] Turen din ville gi 1 mynt om den sluttet nå
-           *[other] Turen din ville gi { $coins } mynter om den sluttet nå
+            [one] Turen din ville gi 1 seiersmynt om den sluttet nå
+           *[other] Turen din ville gi { $coins } seiersmynter om den sluttet nå
           }
        *[no] { $coins ->
-            [one] { $seat } ville få 1 mynt om turen sluttet nå
-           *[other] { $seat } ville få { $coins } mynter om turen sluttet nå
+            [one] { $seat } ville få 1 seiersmynt om turen sluttet nå
+           *[other] { $seat } ville få { $coins } seiersmynter om turen sluttet nå
           }
       }
   }
@@ -352,20 +357,20 @@ table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
 table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
 table-combo-free = gratis
 table-combo-coins = { $found ->
-    [one] 1 mynt ligger på den
-   *[other] { $found } mynter ligger på den
+    [one] 1 seiersmynt ligger på den
+   *[other] { $found } seiersmynter ligger på den
   }
     .short = +{ $found }
 table-combo-price = { $price ->
     [0] Gratis
-    [one] Koster 1 mynt
-   *[other] Koster { $price } mynter
+    [one] Koster 1 seiersmynt
+   *[other] Koster { $price } seiersmynter
   }
 table-combo-pick = Velg
     .about = { $price ->
         [0] { $people }, { $all } tropper
-        [one] mynt: { $people }, { $all } tropper
-       *[other] mynter: { $people }, { $all } tropper
+        [one] seiersmynt: { $people }, { $all } tropper
+       *[other] seiersmynter: { $people }, { $all } tropper
     }
 table-combo-confirm = Bekreft
 table-combo-again = { $regions ->
@@ -374,16 +379,16 @@ table-combo-again = { $regions ->
    *[other] De kan ta { $regions } regioner denne turen. Trykk igjen for å velge dem.
   }
 table-combo-too-dear = { $price ->
-    [one] Koster 1 mynt, du har { $coins }.
-   *[other] Koster { $price } mynter, du har { $coins }.
+    [one] Koster 1 seiersmynt, du har { $coins }.
+   *[other] Koster { $price } seiersmynter, du har { $coins }.
   }
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (du), er i trekket
-       *[no] { $seat }, er i trekket
+        [yes] { $seat } (du), må velge nå
+       *[no] { $seat }, må velge nå
       }
    *[no] { $turn ->
         [yes] { $seat }, har turen
@@ -395,14 +400,14 @@ table-seat = { $decides ->
   }
 table-seat-you = du
 table-seat-open = Ledig plass
-    .about = Den som har en invitasjon, kan sette seg her.
+    .about = Alle med en invitasjon kan sette seg her.
 table-seat-no-race = Ingen aktiv rase
 table-seat-regions = { $regions ->
     [one] 1 region
    *[other] { $regions } regioner
   }
 table-seat-hand = { $hand } på hånden
-table-seat-peace = angripes ikke av { $ally }
+table-seat-peace = har fred med { $ally }
 table-seat-declined = { $race_number ->
     [singular] { $regions ->
         [one] inaktivt { $race_inside }, 1 region
@@ -414,64 +419,61 @@ table-seat-declined = { $race_number ->
       }
   }
 table-coins = { $coins ->
-    [one] 1 mynt
-   *[other] { $coins } mynter
+    [one] 1 seiersmynt
+   *[other] { $coins } seiersmynter
   }
 table-coins-hidden = skjult
-    .about = Myntene telles til slutt
-table-presence-there = er her
-table-presence-away = er borte
-table-presence-bot = en bot
+    .about = Seiersmyntene vises til slutt
+table-presence-there = her
+table-presence-away = borte
+table-presence-bot = bot
 table-presence-stand-in = en bot spiller så lenge
-table-presence-conceded = har gitt seg
+table-presence-conceded = ga opp
 table-clock = { $time } igjen
 table-clock-days = { $days } d { $hours } t
 
 ## Sitting down, and waiting for friends
 
 table-claim = Sett deg ved dette bordet
-    .about = { $count ->
-        [one] Et spill for 1.
-       *[other] Et spill for { $count }:
-    }
+    .about = Et spill for { $count } spillere:
 table-claim-name = Navnet ditt
 table-claim-sit = Sett deg
 table-claim-watch = Bare se på
 table-sit-here = Sett deg her
 table-copy-invite = Kopier invitasjon
 table-bot-instead = La en bot spille her
-table-make-invite = Lag en invitasjon
+table-make-invite = Lag invitasjon
 table-waiting = Venter på venner
     .about = { $count ->
-        [one] Send denne lenken til den som skal sette seg. Allerede her: { $here }.
+        [one] Send denne lenken til vennen din. Allerede her: { $here }.
        *[other] Send hver venn en av disse lenkene. Allerede her: { $here }.
     }
-    .meanwhile = Begynn imens
+    .meanwhile = Begynn nå
 
 ## One device, several people
 
 table-cover = Gi enheten videre til { $seat }
-    .about = Myntene er skjult til { $seat } er her.
+    .about = Seiersmyntene er skjult til { $seat } er klar.
     .ready = Jeg er { $seat }
 
 ## The connection
 
-table-connection-lost = Forbindelsen er brutt: prøver igjen …
+table-connection-lost = Forbindelsen er brutt. Kobler til igjen …
 table-connection-sending = Sender …
 table-connection-pending = { $count ->
-    [one] Trekket ditt venter her imens.
-   *[other] Trekkene dine venter her imens.
+    [one] Trekket ditt sendes når den er tilbake.
+   *[other] Trekkene dine sendes når den er tilbake.
   }
 table-connection-take-back = Ta tilbake
-table-gone = Dette bordet kan ikke åpnes herfra.
-table-gone-moved = Denne plassen spilles nå fra en annen enhet.
+table-gone = Dette bordet kan ikke åpnes på denne enheten.
+table-gone-moved = Plassen din er flyttet til en annen enhet.
 table-gone-watch = Se på herfra
 
 ## A hint
 
 table-hint = Hint
-    .about = Hva en bot ville gjort her (H)
-table-hint-thinking = Tenker seg om …
+    .about = Se hva en bot ville gjort (H)
+table-hint-thinking = Tenker …
 table-hint-follow = Gjør det
 
 ## The menu
@@ -480,13 +482,13 @@ table-menu-seat = Plassen din: { $seat }
 table-menu-to-bot = La en bot spille for meg
 table-menu-me-again = Spill selv igjen
 table-menu-move = Flytt plassen min til en annen enhet
-    .about = Åpne denne lenken på den andre enheten. Den virker én gang; så spilles plassen derfra.
+    .about = Åpne denne lenken på den andre enheten. Den virker én gang; deretter spiller du der.
     .copy = Kopier lenke
-table-menu-places = Plasser tropper som vender tilbake, for meg
-    .about = Når andre driver deg ut, går spillet videre uten å spørre deg.
-table-menu-concede = Gi deg
-    .about = En bot spiller plassen din ferdig, eller spillet slutter hvis bare én er igjen. Dette kan ikke angres.
-    .yes = Gi deg
+table-menu-places = Plasser fordrevne tropper for meg
+    .about = Når du blir drevet ut, plasseres troppene dine automatisk.
+table-menu-concede = Gi opp partiet
+    .about = En bot spiller plassen din ferdig. Er bare én spiller igjen, slutter spillet. Dette kan ikke angres.
+    .yes = Gi opp partiet
 table-menu-again = Prøv igjen fra en tidligere tur
     .about = Bare mot boter. Et nytt bord begynner med din tur i den runden; dette blir som det er.
 table-menu-again-round = Fra din tur i runde { $round }
@@ -497,20 +499,20 @@ table-menu-watch-link = Kopier lenke for tilskuere
 table-keys = Alle taster
     .about = Hver handling har en tast. De virker overalt ved bordet, bare ikke i et tekstfelt.
 table-key-walk = gå fra region til region
-table-key-choose = handle i regionen: erobre, plassere, gi opp
+table-key-choose = handle i regionen: erobre, plassere, gi opp regionen
 table-key-less = én tropp mindre mens du plasserer
 table-key-pick = velg den kombinasjonen
 table-key-undo = angre ett skritt
 table-key-reset = nullstill turen
 table-key-stop = slutt å erobre
-table-key-end = avslutt turen, eller si fra at du er ferdig
+table-key-end = avslutt turen, eller «Ferdig»
 table-key-decline = la rasen stagnere
 table-key-roll = kast terningen først (Berserk)
-table-key-hint = et hint
+table-key-hint = få et hint
 table-key-combos = vis kombinasjonene
 table-key-seats = vis spillerne
 table-key-log = vis loggen
-table-key-chat = vis praten
+table-key-chat = vis chatten
 table-key-rules = slå opp en regel
 table-key-escape = hopp over, lukk, avbryt
 table-key-help = denne listen
@@ -518,10 +520,10 @@ table-key-help = denne listen
 ## Turn reminders
 
 table-reminder = Påminnelser om turen
-table-reminder-about = Når det er din tur og du er borte, kan en melding sendes til en adresse du har hos { $hosts }.
+table-reminder-about = Når det er din tur og du er borte, kan vi sende en melding til adressen din hos { $hosts }.
 table-reminder-address = Adresse (https://…)
-table-reminder-on = Minn meg på der
+table-reminder-on = Send påminnelser dit
 table-reminder-set = Påminnelser for denne plassen går til { $host }.
-table-reminder-key = Denne nøkkelen signerer dem. Den vises bare nå: ta vare på den der du mottar dem.
+table-reminder-key = Denne nøkkelen signerer påminnelsene dine. Den vises bare denne ene gangen: ta vare på den der du mottar dem.
 table-reminder-copy = Kopier nøkkelen
-table-reminder-clear = Ikke minn meg på mer
+table-reminder-clear = Stopp påminnelser

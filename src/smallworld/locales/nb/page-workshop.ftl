@@ -5,10 +5,10 @@
 
 ## The bench
 
-workshop-lead = I esken ligger et tomt banner og en tom evnebrikke. Fyll dem ut: finn på en rase eller en spesialevne, se kortet, prøv den mot boter, finn ut om den er rettferdig, og spill med den sammen med venner.
+workshop-lead = I esken ligger et tomt banner og en tom evnebrikke. Fyll dem ut: finn på en rase eller en spesialevne, se kortet, prøv den mot boter, finn ut om den er balansert, og spill med den sammen med venner.
 workshop-make = Lag noe nytt
 workshop-make-race = Ny rase
-    .about = Et folk med sitt eget talent
+    .about = Med sitt eget talent
 workshop-make-power = Ny spesialevne
     .about = En evnebrikke for enhver rase
 workshop-make-board = Nytt brett
@@ -16,12 +16,12 @@ workshop-make-board = Nytt brett
 workshop-untitled = Uten tittel
 workshop-untitled-board = Mitt brett
 workshop-own = På denne enheten
-workshop-own-nothing = Det ligger ingenting på arbeidsbenken din ennå. Begynn ovenfor, eller ta en kopi av en pakke fra serveren og gjør den om.
+workshop-own-nothing = Her er det ingenting ennå. Lag noe ovenfor, eller kopier en pakke fra serveren og endre den.
 workshop-unfinished = Ikke ferdig ennå
 workshop-server = På denne serveren
-workshop-server-nothing = Verten for denne serveren tilbyr ingen pakker.
-workshop-looking = Ser etter på hyllen …
-workshop-gone = Dette finnes ikke lenger her.
+workshop-server-nothing = Denne serveren har ingen pakker ennå.
+workshop-looking = Ser etter pakker …
+workshop-gone = Dette finnes ikke lenger.
 workshop-count-races = { $count ->
     [one] 1 rase
    *[other] { $count } raser
@@ -39,7 +39,7 @@ workshop-import = Fra en fil
     .about = Åpne en pakke noen har sendt deg, eller som du selv har lagret. Den blir sjekket først.
 workshop-import-read = Åpne
 workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = En pakke kan være på høyst 64 KB. Denne filen er større.
+workshop-import-too-large = Filen er for stor. En pakke kan være på høyst 64 KB.
 workshop-export = Lagre som fil
 workshop-copy = Kopier som tekst
 
@@ -49,13 +49,13 @@ workshop-tiles = Raser og spesialevner
 workshop-boards = Brett
 workshop-no-boards = Ikke noe brett i denne pakken.
 workshop-use = Bruk ved et bord
-workshop-take-copy = Ta en kopi
+workshop-take-copy = Kopier til mitt verksted
 workshop-made-by = Versjon { $version } · av { $author } · { $licence }
-workshop-change = Endre
-workshop-drop = Kast { $name }
+workshop-change = Rediger
+workshop-drop = Slett { $name }
 workshop-delete = Slett
-    .about = «{ $title }» slettes fra denne enheten. Lagre den som fil først hvis du kanskje vil ha den igjen.
-    .yes = Slett den
+    .about = Dette sletter «{ $title }» fra denne enheten. Vil du beholde en kopi, lagre den som fil først.
+    .yes = Slett pakken
 workshop-to-pack = Tilbake til «{ $title }»
 workshop-about = Om pakken
     .about = { $id } { $version }
@@ -64,7 +64,7 @@ workshop-about-about = Med én setning
 workshop-about-author = Laget av
 workshop-about-licence = Hva andre kan gjøre med den
 workshop-about-version = Versjon
-workshop-about-id = Navn i opptak
+workshop-about-id = Navn i spillfiler
 
 ## Cards
 
@@ -98,10 +98,10 @@ workshop-name-like = { $kind ->
     [power] Lyktebærer
    *[race] Myrfolk
   }
-workshop-words = Flere ord
+workshop-words = Flere tekster
     .about = Andre språk, former av navnet, en regel med dine egne ord
 workshop-own-rule = Regelen med dine egne ord
-    .about = Er feltet tomt, lages regelen av det du velger ovenfor, på alle språk.
+    .about = Er feltet tomt, skriver vi regelen ut fra valgene dine ovenfor, på alle språk.
 workshop-forms = Former av navnet i setninger
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -114,8 +114,8 @@ workshop-other-languages = På andre språk
 workshop-emblem = Emblem
 workshop-emblem-letters = Bokstaver fra navnet
 workshop-emblem-own = Bildet ditt
-workshop-emblem-upload = Din egen SVG
-workshop-emblem-too-large = Et emblem kan være på høyst 20 KB. Gjør bildet enklere.
+workshop-emblem-upload = Last opp SVG
+workshop-emblem-too-large = Bildet er for stort: et emblem kan være på høyst 20 KB. Gjør det enklere.
 workshop-emblem-named = { $id ->
     [flame] Flamme
     [sun] Sol
@@ -139,10 +139,10 @@ workshop-tokens = { $kind ->
     [power] Tropper på evnebrikken
    *[race] Tropper på banneret
   }
-    .about = Høyst { $most }. Til sterke evner hører få tropper.
+    .about = Høyst { $most }. Jo sterkere evne, desto færre tropper.
 workshop-source = Hvor kommer troppene fra?
 workshop-source-own = Egne
-    .about = De er bare der. Ved et ekte bord måtte du finne brikker et annet sted.
+    .about = Alltid tilgjengelige her. Ved et ekte bord ville du trengt ekstra brikker.
 workshop-source-borrowed = Lånte
     .about = Som i regelheftet: en rase fra esken låner ut troppene sine og går ut av spillet.
 workshop-supply = Tropper i alt
@@ -155,11 +155,11 @@ workshop-more = Flere: { $label }
 workshop-kinds-open = velg nedenfor
 workshop-nothing-said = Ikke noe spesielt
 workshop-preview = Kortet
-workshop-checking = Ser på den …
+workshop-checking = Sjekker …
 workshop-sound = Alt er i orden
 workshop-faults = { $count ->
-    [one] Én ting er ikke på plass ennå
-   *[other] { $count } ting er ikke på plass ennå
+    [one] 1 ting må rettes
+   *[other] { $count } ting må rettes
   }
 workshop-try = Prøvespill
     .about = Du og to boter. Den ligger øverst i rekken.
@@ -180,7 +180,7 @@ workshop-group-decline = Stagnering
 
 ## Is it fair?
 
-workshop-balance = Er den rettferdig?
+workshop-balance = Er den balansert?
     .about = { $kind ->
         [power] Boter spiller spill der spesialevnen kan velges, og teller hva den gir, sammenlignet med alle spesialevnene i esken.
        *[race] Boter spiller spill der rasen kan velges, og teller hva den gir, sammenlignet med alle rasene i esken.
@@ -188,7 +188,7 @@ workshop-balance = Er den rettferdig?
 workshop-balance-how-many = Hvor nøyaktig?
 workshop-balance-games = { $games } spill
 workshop-balance-size = { $games ->
-    [100] Et førsteinntrykk, raskt.
+    [100] Et raskt første anslag.
     [400] Nøyaktig nok til å velge antall tropper.
    *[other] Så nøyaktig som det går an. Ta en pause imens.
   }
@@ -196,28 +196,28 @@ workshop-balance-begin = La botene spille
 workshop-balance-stop = Stopp
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Andre er før deg; det begynner av seg selv.
+    [waiting] Venter i kø; det begynner av seg selv.
    *[other] { $done } av { $of } spill er spilt.
   }
-workshop-balance-failed = Denne målingen ble det ikke noe av. Prøv igjen.
+workshop-balance-failed = Det gikk ikke. Prøv igjen.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: for svak
     [weak] { $name }: ganske svak
     [strong] { $name }: ganske sterk
     [too_strong] { $name }: for sterk
-   *[fair] { $name }: rettferdig
+   *[fair] { $name }: balansert
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Flere mynter til slutt enn gjennomsnittet i esken: { $lead } (ganske sikkert mellom { $lead_low } og { $lead_high }).
-workshop-balance-lift = Flere seirer av hundre spill: { $lift } (mellom { $lift_low } og { $lift_high }).
-workshop-balance-turn = Den gir { $turn } mynter per tur. Det ble spilt { $games } spill.
+workshop-balance-lead = Ekstra mynter til slutt, sammenlignet med gjennomsnittet i esken: { $lead } (mellom { $lead_low } og { $lead_high }).
+workshop-balance-lift = Ekstra seirer per 100 spill: { $lift } (mellom { $lift_low } og { $lift_high }).
+workshop-balance-turn = Den gir { $turn } mynter per tur ({ $games } spill).
 workshop-fair = Med { $fair ->
     [one] 1 tropp
    *[other] { $fair } tropper
   } i stedet for { $tokens } ville den vært omtrent like god som de i esken.
 workshop-fair-now = Med troppene den har, er den omtrent like god som de i esken.
-workshop-fair-none = Ikke noe antall tropper ville gjøre den rettferdig; endre det den kan.
+workshop-fair-none = Ikke noe antall tropper ville gjøre den balansert. Endre det den kan.
 workshop-partners-best = Best sammen med
 workshop-partners-worst = Dårligst sammen med
 workshop-partner-lead = { $lead } mynter
@@ -228,8 +228,8 @@ workshop-chart = Mynter foran eller bak, sammenlignet med gjennomsnittet i esken
 workshop-generator = Generatoren
 workshop-regions = { $regions } regioner
     .about = Brettet i esken har { $usual }.
-workshop-seed = Nummer
-workshop-another = Et annet
+workshop-seed = Brettnummer
+workshop-another = Prøv et annet
 workshop-board-making = Tegner brettet …
 workshop-board-map = Brettet. Piltastene går fra region til region, Enter velger en.
 # $state: making, drawing, wrong, sound
@@ -237,8 +237,8 @@ workshop-board-state = { $state ->
     [making] Lager et brett …
     [drawing] Tegner endringen din …
     [wrong] { $count ->
-        [one] Én ting er ikke på plass ennå
-       *[other] { $count } ting er ikke på plass ennå
+        [one] 1 ting må rettes
+       *[other] { $count } ting må rettes
       }
    *[sound] { $tribes ->
         [one] Alt er i orden: { $regions } regioner, { $land } av dem land, 1 Glemt Folkeslag
@@ -246,9 +246,9 @@ workshop-board-state = { $state ->
       }
   }
 workshop-board-whole = Hele brettet
-workshop-board-play = Spill på det
+workshop-board-play = Spill på brettet
 workshop-board-anew = Lage et annet brett?
-    .about = Det du har endret selv, går tapt.
+    .about = Dine egne endringer går tapt.
     .yes = Lag et annet
 workshop-rounds = Runder
 # $what is a list such as “forest, mine”; $tribe: true, false
@@ -256,8 +256,8 @@ workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , Glemt Folkeslag
    *[false] {""}
   }
-workshop-region-none = Klikk på en region på brettet for å endre det som er der.
-workshop-region-change = Endre denne regionen
+workshop-region-none = Klikk på en region på brettet for å endre den.
+workshop-region-change = Rediger regionen
 workshop-region-name = Navn på region { $number }
 workshop-region-show = Vis region { $number }
 workshop-terrain = Terreng
@@ -284,15 +284,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } pakker, brett fra en pakke
       }
   }
-workshop-packs-which = Pakker å spille med
-workshop-packs-most = Høyst fire pakker ved et bord.
-workshop-packs-none = Det finnes ingen pakker ennå.
-workshop-to-workshop = Til verkstedet
-workshop-mix = Hvordan blandes de?
-workshop-mix-added = I tillegg
-    .about = Alle bannere og evnebrikker fra esken og fra pakkene sammen.
-workshop-mix-only = Bare disse
-    .about = Bare rasene i pakkene, hvis de har noen, og bare spesialevnene deres, hvis de har noen.
+workshop-packs-which = Velg pakker
+workshop-packs-most = Høyst fire pakker per bord.
+workshop-packs-none = Ingen pakker ennå.
+workshop-to-workshop = Åpne verkstedet
+workshop-mix = Hvordan skal de blandes?
+workshop-mix-added = Legg til i esken
+    .about = Alt fra esken og fra pakkene.
+workshop-mix-only = Bare pakkene
+    .about = Bare rasene og spesialevnene i pakkene. Har pakkene ingen av det ene slaget, brukes de i esken.
 workshop-mix-blank = Tomme brikker
     .about = Som i regelheftet: én rase på det tomme banneret, én spesialevne på den tomme evnebrikken.
 workshop-blank-race = På det tomme banneret
@@ -307,7 +307,7 @@ workshop-cards = Kortene i disse pakkene
 workshop-cards-here = Pakker ved dette bordet
 # $mode: added, only, blank
 workshop-cards-about = { $mode ->
-    [only] Ved dette bordet spilles det med disse bannerne og evnebrikkene i stedet for dem i esken.
-    [blank] Ved dette bordet spilles det med det tomme banneret og den tomme evnebrikken fylt ut slik.
-   *[added] Ved dette bordet spilles det med disse bannerne og evnebrikkene og dem i esken.
+    [only] Bordet bruker disse bannerne og evnebrikkene i stedet for dem i esken.
+    [blank] Bordet bruker det tomme banneret og den tomme evnebrikken, fylt ut slik.
+   *[added] Bordet bruker disse bannerne og evnebrikkene og dem i esken.
   }

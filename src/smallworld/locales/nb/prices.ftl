@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = enhver region
+price-part-base = grunnpris
 price-part-mountain = fjell
 price-part-fortress = festning
 price-part-lair = trollhule
@@ -16,7 +16,7 @@ price-part-tokens = { $amount ->
    *[other] forsvarende tropper
   }
 price-part-roll = terningkast
-price-part-minimum = ingenting koster under én
+price-part-minimum = minimum
 price-part-dragon = med dragen
 
 price-part = { $sign ->
@@ -59,6 +59,6 @@ explain-hand = { $missing ->
 explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
 explain-income = { $income ->
     [0] Inntekt: ingenting
-    [one] Inntekt: 1 mynt
-   *[other] Inntekt: { $income } mynter
+    [one] Inntekt: 1 seiersmynt
+   *[other] Inntekt: { $income } seiersmynter
   }

@@ -7,13 +7,13 @@
 request-empty = Linjen er tom. Skriv ett JSON-objekt på den, for eksempel {"{"}"cmd":"help"{"}"}.
 request-too_long = Linjen er for lang og ble hoppet over. Høyst { $longest } byte leses.
 request-too_deep = Lister og objekter ligger for dypt inni hverandre til å leses. Ingen forespørsel trenger mer enn noen få nivåer.
-request-json = Linjen er ikke én JSON-verdi: { $detail }. Skriv ett JSON-objekt i UTF-8.
+request-json = Linjen er ikke gyldig JSON: { $detail }. Skriv ett JSON-objekt i UTF-8.
 request-key_twice = Nøkkelen «{ $found }» står der to ganger. Oppgi den én gang.
-request-not_an_object = En forespørsel er et JSON-objekt. Skriv ett, for eksempel {"{"}"cmd":"help"{"}"}.
-request-no_cmd = Forespørselen sier ikke hva den vil. Gi den «cmd» med ett av disse ordene: { $known }.
+request-not_an_object = Linjen er ikke et JSON-objekt. Skriv ett, for eksempel {"{"}"cmd":"help"{"}"}.
+request-no_cmd = Forespørselen har ingen «cmd». Sett den til ett av disse ordene: { $known }.
 request-unknown_cmd = Det finnes ingen forespørsel som heter «{ $found }». Skriv { $known }.
 request-unknown_key = «{ $found }» hører ikke hjemme i en «{ $cmd }». Nøklene er: { $known }.
-request-shape = En verdi i denne «{ $cmd }» passer ikke: { $detail }.
+request-shape = En verdi i «{ $cmd }» har feil form: { $detail }.
 
 ## Requests that cannot be fulfilled
 
@@ -21,7 +21,7 @@ game-none = Det er ikke noe spill ennå. Begynn et med «new», «position» ell
 new-unknown_map = Det finnes ikke noe kart som heter «{ $found }». Velg { $known }.
 new-unknown_option = Det finnes ikke noe regelvalg som heter «{ $found }». Velg blant { $known }.
 new-seat_count = { $map } spilles av { $wanted }, men { $found } er oppgitt. Oppgi { $wanted }, eller ta et annet kart.
-seat-name = Dette er ikke et navn for en plass. Skriv høyst { $longest } vanlige tegn, uten mellomrom i endene.
+seat-name = Dette navnet er ikke tillatt. Bruk høyst { $longest } vanlige tegn, uten mellomrom i endene.
 show-no_such_seat = { $seat } er ikke ved dette bordet. Det er { $seats } plasser, nummerert fra 0.
 perft-too_many = { $depth ->
     [one] Det finnes allerede { $nodes } rekker av 1 handling, og å telle dypere ville ta for lang tid. Be om en mindre dybde.
@@ -31,4 +31,4 @@ bot-unknown = Det finnes ingen bot som heter «{ $found }». Velg { $known }.
 bot-failed = Boten «{ $bot }» fra { $distribution } feilet. Velg en annen bot, eller installer en annen versjon av pakken.
 bot-not_to_act = { $seat } har ingenting å bestemme nå. Spør for { $to_act }, eller utelat plassen.
 bot-coins = Det er { $seats } plasser, men mynter er oppgitt for { $found }. Oppgi et tall for hver plass, eller utelat dem.
-engine-bug = Dette er en feil i programmet ({ $what } ved { $where }). Spillet er som det var; meld gjerne fra om forespørselen.
+engine-bug = Feil i spillmotoren ({ $what } ved { $where }). Spillet er uendret; meld gjerne fra om forespørselen.

@@ -4,15 +4,15 @@
 
 ## Any time
 
-game-over = Spillet er slutt, og det kan ikke spilles mer. Begynn et nytt.
+game-over = Spillet er slutt, så det kan ikke spilles mer. Start et nytt spill.
 action-unknown = Det finnes ingen handling med nummer { NUMBER($number, useGrouping: 0) }. Bruk et fra 0 til { NUMBER($highest, useGrouping: 0) }.
-region-unknown = Regionen { $region } finnes ikke på dette brettet. Regionene er nummerert fra 1 til { $highest }.
+region-unknown = Regionen { $region } finnes ikke på dette brettet. Velg en region fra 1 til { $highest }.
 
 ## Chance
 
 chance-awaited = { $awaits ->
-    [die] Ingen kan handle mens terningen ruller. La krupieren kaste den først.
-   *[reveal] Ingen kan handle mens rekken mangler en kombinasjon. La krupieren avsløre en først.
+    [die] Du kan ikke handle før terningen er kastet. La krupieren kaste den først.
+   *[reveal] Du kan ikke handle før en ny kombinasjon er avslørt. La krupieren avsløre en først.
   }
 chance-not_a_seats_word = Terningkast og nye kombinasjoner er krupierens sak. Velg en handling for en spiller.
 chance-no_die_awaited = Terningen ble kastet, men ingen ba om det. Den kastes bare for et siste forsøk, eller før en erobring som begynner med et kast.
@@ -24,16 +24,16 @@ chance-badge_in_use = { $power } kan ikke avsløres: evnebrikken er ikke i bunke
 
 ## The start of a turn
 
-turn-pick_first = Du har ingen aktiv rase ennå. Velg først en kombinasjon fra rekken.
-turn-stop_first = Plassering og avslutning kommer etter erobringene. Erobre det du vil, og stopp så.
-pick-race_still_active = Du kan ikke velge en kombinasjon så lenge { $race_the } er din aktive rase. Spill videre med rasen du har; turen etter at den har stagnert, er for en ny.
+turn-pick_first = Du har ingen aktiv rase. Velg en kombinasjon først.
+turn-stop_first = Du kan ikke plassere tropper eller avslutte turen mens du erobrer. Slutt å erobre først.
+pick-race_still_active = Du kan ikke velge en kombinasjon så lenge { $race_the } er din aktive rase. La rasen stagnere; så velger du en ny i neste tur.
 pick-no_such_place = { $places ->
-    [one] Det er ingen kombinasjon på plass { $place }. Bare plass 1 er fylt.
+    [one] Det er ingen kombinasjon på plass { $place }. Velg plass 1.
    *[other] Det er ingen kombinasjon på plass { $place }. Velg en av plassene 1 til { $places }.
   }
 pick-too_dear = { $price ->
-    [one] Denne kombinasjonen koster 1 mynt, og du har { $coins }. Velg en høyere opp; den øverste er gratis.
-   *[other] Denne kombinasjonen koster { $price } mynter, og du har { $coins }. Velg en høyere opp; den øverste er gratis.
+    [one] Denne kombinasjonen koster 1 seiersmynt, og du har { $coins }. Velg en høyere opp; den øverste er gratis.
+   *[other] Denne kombinasjonen koster { $price } seiersmynter, og du har { $coins }. Velg en høyere opp; den øverste er gratis.
   }
 decline-after_pick = En rase kan ikke stagnere i den turen den ble valgt. Erobre med den, eller stopp.
 decline-after_declined_acted = Den inaktive rasen din har handlet denne turen, så den aktive kan ikke stagnere lenger. Erobre med den, eller stopp.
@@ -46,9 +46,9 @@ conquer-immune = { $piece_gender ->
     [neuter] Regionen { $region } kan ikke angripes: et { $piece } beskytter den. Velg en annen region.
    *[common] Regionen { $region } kan ikke angripes: en { $piece } beskytter den. Velg en annen region.
   }
-conquer-peace = Regionen { $region } kan ikke angripes: { $seat } har sluttet fred med deg. Velg en region som tilhører en annen, eller vent til { $seat } har hatt turen igjen.
-conquer-water = Regionen { $region } er vann, og denne rasen seiler ikke. Velg en region på land.
-conquer-not_an_entry = Denne rasen er ikke på kartet og kan ikke komme inn i regionen { $region }. Velg land ved kartets kant, eller ved kysten av et hav som når kanten.
+conquer-peace = Regionen { $region } kan ikke angripes: { $seat } har sluttet fred med deg. Angrip en annen, eller vent til { $seat } har hatt sin neste tur.
+conquer-water = Regionen { $region } er vann, og dit kan ikke denne rasen komme. Velg en region på land.
+conquer-not_an_entry = Denne rasen kan ikke komme inn på kartet i regionen { $region }. Velg land ved kartets kant, eller ved kysten av et hav som når kanten.
 conquer-out_of_reach = Regionen { $region } er utenfor rekkevidde. Velg en nabo til en region denne rasen holder.
 
 ## What a conquest takes
@@ -62,35 +62,35 @@ conquer-too_few_tokens = { $hand ->
   }
 die-rolls_first = Denne rasen kaster før den velger region, så det blir ikke noe siste forsøk på regionen { $region }. Kast først, erobre så.
 die-no_token = Et siste forsøk på regionen { $region } krever minst én tropp, og du har ingen på hånden. Stopp og omfordel.
-die-not_short = Regionen { $region } koster { $price }, og du har { $hand }, så det er ingenting å kaste for. Erobre den uten videre.
+die-not_short = Regionen { $region } koster { $price }, og du har { $hand }, så du trenger ikke terningen. Bare erobre den.
 die-too_far = Regionen { $region } koster { $price }, du har { $hand }. Terningen viser høyst tre: velg en region der du mangler høyst tre, eller stopp.
 dragon-none = Du har ingen drage. Erobre med tropper i stedet.
 dragon-used = Dragen har allerede fløyet denne turen. Erobre med tropper, og send den igjen i neste tur.
 dragon-no_token = Én tropp må bli med dragen til regionen { $region }, og du har ingen på hånden. Stopp og omfordel.
-conversion-none = Denne rasen kan ikke trylle. Erobre med tropper i stedet.
+conversion-none = Denne rasen kan ikke forhekse noen. Erobre med tropper i stedet.
 conversion-tray_empty = Det er ingen tropper av denne rasen igjen i oppbevaringsbrettet å bytte inn. Erobre med tropper i stedet.
-conversion-not_an_active_enemy = Trylleri finner ingen i regionen { $region }. Det virker bare på en annen spillers aktive rase.
-conversion-not_alone = { $seat } har { $tokens } tropper i regionen { $region }, og trylleri virker bare på en enslig. Velg en annen region, eller erobre denne med tropper.
-conversion-camp = I regionen { $region } har { $seat } en leir som verner mot trylleri. Velg en annen region, eller erobre denne med tropper.
-conversion-used_on_seat = Trylleri har allerede rammet { $seat } denne turen. Velg en annen motstander, eller erobre regionen { $region } med tropper.
-conversion-needs_token = I dette spillet krever trylleri en tropp på hånden, og du har ingen. Stopp og omfordel.
-conversion-first_conquest = Denne rasen er ikke på kartet, så trylleriet kan ikke begynne i regionen { $region }. Erobre en første region med tropper.
-roll-no_power = Denne rasen kaster ikke før en erobring. Velg en region; terningen er for den siste, hvis det mangler tropper.
+conversion-not_an_active_enemy = Forheksing har ikke noe mål i regionen { $region }. Velg en region som en annen spillers aktive rase holder.
+conversion-not_alone = { $seat } har { $tokens } tropper i regionen { $region }, og forheksing virker bare på en enslig. Velg en annen region, eller erobre denne med tropper.
+conversion-camp = I regionen { $region } har { $seat } en leir som verner mot forheksing. Velg en annen region, eller erobre denne med tropper.
+conversion-used_on_seat = Du har allerede brukt forheksing mot { $seat } denne turen. Velg en annen motstander, eller erobre regionen { $region } med tropper.
+conversion-needs_token = I dette spillet krever forheksing en tropp på hånden, og du har ingen. Stopp og omfordel.
+conversion-first_conquest = Denne rasen er ikke på kartet, så forheksingen kan ikke begynne i regionen { $region }. Erobre en første region med tropper.
+roll-no_power = Denne rasen kaster ikke før en erobring. Velg en region; du kan kaste for den siste hvis du mangler tropper.
 roll-no_token = For å kaste må du ha minst én tropp på hånden, og du har ingen. Stopp og omfordel.
-roll-pending = Du har kastet { $number }. Erobre en region med det nå, eller stopp.
+roll-pending = Du har allerede kastet { $number }. Bruk det til å erobre en region, eller stopp.
 
 ## Abandoning, and a declined race that acts
 
 abandon-not_held = Denne rasen holder ikke regionen { $region }. Gi opp en av dens egne regioner.
-abandon-after_conquest = Regionen { $region } kan ikke gis opp lenger: denne rasen har erobret noe denne turen. Behold den til neste tur.
+abandon-after_conquest = Regionen { $region } kan ikke gis opp lenger: denne rasen har allerede erobret denne turen. Behold den til neste tur.
 declined-no_such_race = Du har ingen inaktiv rase som fortsatt kan handle. Bruk den aktive rasen.
 declined-done = Den inaktive rasen din har kastet terningen og er ferdig med å erobre. Gå videre med den aktive.
-declined-too_late = Den inaktive rasen handler før den aktive, som allerede har begynt. Gå videre med den aktive.
+declined-too_late = Den aktive rasen din har allerede handlet, så den inaktive kan ikke gjøre mer denne turen. Gå videre med den aktive.
 
 ## Placing
 
 redeployment-only_placing = Erobringene i denne turen er over. Plasser det du har på hånden, og avslutt.
-refuge-only_placing = Det er ikke din tur. Plasser bare det som ble drevet ut, og avslutt.
+refuge-only_placing = Det er ikke din tur. Du kan bare plassere de fordrevne troppene dine og så avslutte.
 deploy-not_held = Denne rasen holder ikke regionen { $region }. Plasser troppene i rasens egne regioner.
 deploy-too_many = { $most ->
     [0] Det er ingen tropper igjen til regionen { $region }. Plasser noe annet, eller avslutt.
@@ -105,9 +105,9 @@ withdraw-not_due = Du trenger ikke forlate noen region. Plasser troppene dine, o
 withdraw-not_held = Denne rasen holder ikke regionen { $region }. Trekk deg ut av en av dens egne regioner.
 place-not_held = Den aktive rasen din holder ikke regionen { $region }. Velg en av dens regioner.
 camp-none_left = Du har ingen leir å slå opp. Plasser noe annet, eller avslutt.
-fortress-no_power = Denne rasen bygger ingen festninger. Plasser noe annet, eller avslutt.
-fortress-one_a_turn = Du har bygd en festning denne turen, og mer enn én blir det ikke. Bygg den neste i neste tur.
-fortress-none_left = Alle { $limit } festningene står på kartet. En må falle før en ny kan bygges.
+fortress-no_power = Denne rasen kan ikke bygge festninger. Plasser noe annet, eller avslutt.
+fortress-one_a_turn = Du kan bare bygge én festning per tur. Bygg den neste i neste tur.
+fortress-none_left = Alle { $limit } festningene står på kartet. Du kan bygge igjen når en er fjernet.
 fortress-already_there = Regionen { $region } har allerede en festning. Bygg i en annen region.
 hero-none_left = Du har ingen helt å plassere. Plasser noe annet, eller avslutt.
 hero-already_there = Det står allerede en helt i regionen { $region }. Sett denne i en annen region.
@@ -123,25 +123,25 @@ end-declined_tokens_left = { $count ->
 
 ## After scoring
 
-after_scoring-only_choices = Inntekten er utbetalt. Nå kan du bare la rasen stagnere eller slutte fred, hvis spesialevnen din tillater det, eller avslutte turen.
+after_scoring-only_choices = Du har fått seiersmyntene dine. Hvis spesialevnen tillater det, kan du la rasen stagnere eller slutte fred; ellers avslutter du turen.
 ally-not_now = Fred sluttes etter inntekten. Fullfør turen først.
-ally-no_power = Bare en rase med «Diplomat» slutter fred. Avslutt turen.
+ally-no_power = Spesialevnen din kan ikke slutte fred. Avslutt turen.
 ally-oneself = Du kan ikke slutte fred med deg selv. Velg en motstander, eller avslutt.
-ally-attacked = Du har angrepet { $seat } denne turen, så det blir ingen fred. Velg en motstander du har latt være i fred, eller avslutt.
-ally-unknown_seat = { $seat } er ikke ved dette bordet. Plassene er nummerert fra 0 til { $highest }.
+ally-attacked = Du har angrepet { $seat } denne turen, så du kan ikke slutte fred. Velg en motstander du ikke har angrepet, eller avslutt.
+ally-unknown_seat = { $seat } er ikke ved dette bordet. Velg en plass fra 0 til { $highest }.
 
 ## Undo
 
-undo-nothing = Ingenting er spilt ennå, så ingenting kan tas tilbake. Spill i vei.
-undo-game_over = Spillet er slutt, så ingenting kan tas tilbake. Begynn et nytt.
-undo-turn_began = En annen spiller handlet sist, så ingenting kan tas tilbake. Hver spiller angrer bare sine egne handlinger.
-undo-chance_spoke = Krupieren har kastet eller avslørt noe siden, så ingenting kan tas tilbake. Spill videre herfra.
+undo-nothing = Ingenting er spilt ennå, så det er ingenting å angre. Spill videre.
+undo-game_over = Spillet er slutt, så du kan ikke angre. Start et nytt spill.
+undo-turn_began = En annen spiller handlet sist, og du kan bare angre dine egne handlinger. Spill videre.
+undo-chance_spoke = Du kan ikke angre noe fra før et terningkast eller en avslørt kombinasjon. Spill videre herfra.
 
 ## Actions as text. $shapes are the ways to write them
 
-notation-empty = Det er ingen handling å lese. Skriv en av disse: { $shapes }.
+notation-empty = Handlingen er tom. Skriv en av disse: { $shapes }.
 notation-unknown_word = «{ $word }» er ingen handling. Skriv en av disse: { $shapes }.
-notation-shape = Noe er galt etter «{ $word }». Skriv { $shapes }.
+notation-shape = «{ $word }» er ikke fullstendig, eller noe etter det er feil. Skriv { $shapes }.
 notation-number = { $what ->
     [region] «{ $word }» er ingen region. Skriv et tall fra { $low } til { $high }.
     [count] «{ $word }» er ikke et antall tropper. Skriv et tall fra { $low } til { $high }.
@@ -156,27 +156,27 @@ notation-unknown_number = Det finnes ingen handling med nummer { NUMBER($number,
 
 ## Positions: how they are written
 
-position-json = Stillingen er ikke gyldig JSON: { $detail }. Se etter anførselstegn, komma og klammer.
+position-json = Stillingen er ikke gyldig JSON: { $detail }. Sjekk anførselstegn, kommaer og parenteser.
 position-shape = Stillingen har ikke riktig form: { $detail }. Skjemaet for stillinger lister opp hver nøkkel.
 position-unknown_map = Ikke noe kart heter «{ $found }». Skriv { $known }.
 position-packs = Pakkene i stillingen: { $reason }
 position-unknown_option = Ikke noe regelvalg heter «{ $found }». Skriv { $known }.
-position-seat_count = Stillingen lister ikke opp { $seats } plasser, som kartet { $map } krever. List opp så mange, eller ta et annet kart.
-position-no_such_seat = Stillingen nevner en plass som ikke er ved bordet. Det er { $seats } plasser, nummerert fra 0.
-position-no_such_region = Regionen { $region } finnes ikke på dette brettet. Regionene er nummerert fra 1 til { $highest }.
+position-seat_count = Kartet { $map } er for { $seats } plasser, og stillingen har et annet antall. Oppgi { $seats } plasser, eller bruk et annet kart.
+position-no_such_seat = Stillingen nevner en plass som ikke er ved bordet. Bruk en av de { $seats } plassene, nummerert fra 0.
+position-no_such_region = Regionen { $region } finnes ikke på dette brettet. Bruk en region fra 1 til { $highest }.
 position-unknown_race = Ingen rase heter «{ $race }». Skriv { $known }.
 position-unknown_power = Ingen spesialevne heter «{ $power }». Skriv { $known }.
-position-round = Stillingen er i runde { $round }, men spillet har bare { $rounds }. Velg en av dem.
+position-round = Stillingen er i runde { $round }, men spillet har bare { $rounds }. Bruk en runde fra 1 til { $rounds }.
 
 ## Positions: races and their tokens
 
-position-power_missing = { $seat } har en aktiv rase uten spesialevne: { $race }. Oppgi spesialevnen også.
+position-power_missing = { $seat } har en aktiv rase uten spesialevne: { $race }. Legg til spesialevnen.
 position-no_race = { $seat } har en spesialevne eller tropper, men ingen aktiv rase. Oppgi rasen, eller ta bort resten.
-position-two_declined = { $seat } har ikke plass til enda en inaktiv rase: { $race }. Bare én kan være uten en spesialevne som varer.
-position-no_active_race = { $seat } skal holde regionen { $region } uten en aktiv rase. Oppgi rasen, eller si hvilken inaktiv rase det er.
-position-not_declined = { $seat } skal holde regionen { $region } med en inaktiv rase som ikke er ført opp: { $race }. Før den opp som inaktiv.
-position-tokens_without_seat = Det står tropper i regionen { $region }, men ingen eier dem. Oppgi plassen.
-position-seat_without_tokens = En plass skal holde regionen { $region } uten en eneste tropp. Oppgi hvor mange som står der.
+position-two_declined = { $seat } kan ikke ha enda en inaktiv rase: { $race }. Behold bare én inaktiv rase i tillegg til en rase med «Sjel».
+position-no_active_race = { $seat } holder regionen { $region }, men har ingen aktiv rase. Legg til rasen, eller si hvilken inaktiv rase som holder den.
+position-not_declined = { $seat } holder regionen { $region } med en inaktiv rase som ikke er ført opp: { $race }. Før den opp som inaktiv.
+position-tokens_without_seat = Troppene i regionen { $region } har ingen eier. Legg til plassen.
+position-seat_without_tokens = En plass holder regionen { $region } uten en eneste tropp. Oppgi hvor mange som står der.
 position-too_many_tokens = { $seat } har { $tokens } { $race_inside }, men esken har bare { $supply }. Ta bort noen.
 position-hand_between_turns = { $seat } har tropper på hånden utenfor sin egen tur, selv om rasen holder regioner: { $race }. Sett de troppene på kartet.
 position-declined_hand = { $seat } kan ikke ha tropper av en inaktiv rase på hånden: { $race }. Ta dem bort.
@@ -186,7 +186,7 @@ position-aside = { $most ->
     [0] { $seat }: { $race_the } legger ingen tropper til side. Ta det bort.
    *[other] { $seat }: { $race_the } legger høyst { $most } tropper til side. Ta bort noen.
   }
-position-at_sea = { $seat }: { $race_the } kan ikke være i regionen { $region }, for den er vann, og rasen seiler ikke. Sett troppene på land.
+position-at_sea = { $seat }: { $race_the } kan ikke være i regionen { $region }, for den er vann, og dit kan ikke rasen komme. Sett troppene på land.
 
 ## Positions: pieces and tiles
 
@@ -206,12 +206,12 @@ position-too_many_holes = { $holes ->
     [one] { $seat } har en rase med bare 1 jordhule, gravd eller ennå ikke gravd. Ta bort noen.
    *[other] { $seat } har en rase med bare { $holes } jordhuler, gravd eller ennå ikke gravd. Ta bort noen.
   }
-position-camps_displaced = { $seat } har flere leire drevet ut enn på hånden. Leire som ble drevet ut, er på hånden.
+position-camps_displaced = { $seat } har flere fordrevne leire enn leire på hånden. Fordrevne leire er en del av dem på hånden: sett ned tallet.
 position-peace = { $seat } kan ikke ha fred med denne plassen. Oppgi en motstander ved bordet.
 position-tile_twice = { $id } kan ikke være to steder samtidig. Ta bort det ene.
 position-unseen_tiles = { $kind ->
-    [race] De usette rasene må være alle som er igjen, hver én gang, eller utelates.
-   *[power] De usette spesialevnene må være alle som er igjen, hver én gang, eller utelates.
+    [race] Oppgi hver rase som er igjen, nøyaktig én gang som usett, eller utelat listen.
+   *[power] Oppgi hver spesialevne som er igjen, nøyaktig én gang som usett, eller utelat listen.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Mangler: { $missing }.
@@ -222,8 +222,8 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = { $turn } har turen, så { $to_act } kan ikke være den som handler. Bare i tilflukt handler en annen.
-position-refuge_of_the_attacker = I tilflukt handler en motstander, ikke { $turn }, som har turen. Oppgi en annen plass som skal handle.
+position-to_act = { $turn } har turen, så { $to_act } kan ikke handle. Bare når fordrevne tropper plasseres, handler en annen.
+position-refuge_of_the_attacker = Når fordrevne tropper plasseres, handler en motstander, ikke { $turn }, som har turen. Oppgi en annen plass som skal handle.
 position-nothing_to_redeploy = { $turn } har ingen aktiv rase å omfordele. Velg en annen fase, eller gi plassen en rase.
 position-no_late_choice = { $turn } har ingenting å velge etter inntekten. Velg en annen fase.
 position-start_is_clean = { $turn } står i starten av turen, og da er ingenting gjort ennå. Ta bort det som er gjort, eller velg erobringsfasen.
@@ -233,21 +233,21 @@ position-awaited_die = { $turn } kan ikke vente på denne terningen nå. Ta den 
 
 ## Records. $line is the number of the line
 
-record-too_long = Opptaket er for langt til å leses. Høyst { $longest } tegn leses.
-record-empty = Opptaket er tomt. Første linje forteller formatet.
-record-first_line = Linje { NUMBER($line, useGrouping: 0) } er «{ $found }». Et opptak begynner med «{ $expected }».
-record-rules = Linje { NUMBER($line, useGrouping: 0) }: dette opptaket følger versjon «{ $found }» av reglene. Bare versjon { $expected } kan leses.
+record-too_long = Spillfilen er for lang til å leses. Høyst { $longest } tegn leses.
+record-empty = Spillfilen er tom. Den første linjen må angi formatet.
+record-first_line = Linje { NUMBER($line, useGrouping: 0) } er «{ $found }». En spillfil begynner med «{ $expected }».
+record-rules = Linje { NUMBER($line, useGrouping: 0) }: denne spillfilen følger versjon «{ $found }» av reglene. Bare versjon { $expected } kan leses.
 record-pack = Linje { NUMBER($line, useGrouping: 0) }, pakkene: { $reason }
 record-option = Linje { NUMBER($line, useGrouping: 0) }: det finnes ikke noe regelvalg som heter «{ $found }». Velg blant { $known }.
 record-option_value = Linje { NUMBER($line, useGrouping: 0) }: regelvalget «{ $option }» kan ikke være «{ $found }». Skriv on eller off.
-record-name = Linje { NUMBER($line, useGrouping: 0) }: dette er ikke et navn. Skriv høyst { $longest } vanlige tegn.
+record-name = Linje { NUMBER($line, useGrouping: 0) }: dette navnet er ikke tillatt. Bruk høyst { $longest } vanlige tegn.
 record-no_map = Linje { NUMBER($line, useGrouping: 0) }: kartet mangler. Oppgi det før den første handlingen.
 record-map = Linje { NUMBER($line, useGrouping: 0) }: det finnes ikke noe kart som heter «{ $found }». Velg blant { $known }.
-record-seats = Linje { NUMBER($line, useGrouping: 0) }: kartet { $map } er for { $wanted } plasser, men opptaket nevner { $found }. Skriv én linje for hver plass.
+record-seats = Linje { NUMBER($line, useGrouping: 0) }: kartet { $map } er for { $wanted } plasser, men spillfilen nevner { $found }. Skriv én linje for hver plass.
 record-position = Linje { NUMBER($line, useGrouping: 0) }, stillingen: { $reason }
-record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: stillingen har et annet kart, andre regelvalg eller andre pakker enn opptaket. Gjør dem like.
+record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: stillingen har et annet kart, andre regelvalg eller andre pakker enn spillfilen. Gjør dem like.
 record-who = Linje { NUMBER($line, useGrouping: 0) }: «{ $found }» sier ikke hvem som handler. Begynn med nummeret på en plass, eller med * for krupieren.
-record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noe krupieren sier. Begynn linjen med *.
-record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noe en spiller sier. Begynn linjen med nummeret på plassen.
-record-wrong_seat = Linje { NUMBER($line, useGrouping: 0) }: { $seat } kan ikke handle nå. { $expected } er i trekket.
+record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er en handling for krupieren. Begynn linjen med *.
+record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er en handling for en spiller. Begynn linjen med nummeret på plassen.
+record-wrong_seat = Linje { NUMBER($line, useGrouping: 0) }: { $seat } kan ikke handle nå. { $expected } står for tur.
 record-illegal = Linje { NUMBER($line, useGrouping: 0) }, «{ $text }»: { $reason }

@@ -37,7 +37,7 @@ report-axis-coins = mynter til slutt
 report-axis-coins-end = mynter til slutt
 report-axis-coins-life = mynter en rase ga
 report-axis-coins-short = mynter
-report-axis-fair = seirer, i forhold til den rettferdige andelen
+report-axis-fair = seirer, i forhold til en lik andel
 report-axis-share-of-seats = prosent av alle plasser
 report-axis-share-of-games = prosent av alle spill
 report-axis-share-of-races = prosent av alle raser som stagnerte
@@ -57,7 +57,7 @@ report-column-median = halvparten har under
 report-column-ninetieth = ni av ti har under
 report-column-winner = vinnernes snitt
 report-column-lives = valgt
-report-column-lift = seirer / rettferdig andel
+report-column-lift = seirer / lik andel
 report-column-race = rase
 report-column-power = spesialevne
 report-column-combo = kombinasjon
@@ -122,9 +122,9 @@ report-human-wins-bots =
 report-seats-title = Hjelper det å begynne?
 report-seats-first =
     { $ahead ->
-        [more] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mer enn den rettferdige andelen på { $fair }.
-        [less] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mindre enn den rettferdige andelen på { $fair }.
-       *[same] Med { $seats } plasser vinner den som begynner, { $share } av spillene, noe som knapt kan skilles fra den rettferdige andelen på { $fair }.
+        [more] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mer enn en lik andel på { $fair }.
+        [less] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mindre enn en lik andel på { $fair }.
+       *[same] Med { $seats } plasser vinner den som begynner, { $share } av spillene, noe som knapt kan skilles fra en lik andel på { $fair }.
     }
 report-seats-note = Alle plasser spilles av like boter, eller av ulike som rykker én plass fra spill til spill.
 report-scores-title = Hvor mange mynter til slutt?

@@ -22,7 +22,7 @@ terminal-legend = { $prices ->
 
 ## Seats: labels, put into a list after the race
 
-terminal-coins-hidden = skjulte mynter
+terminal-coins-hidden = skjulte seiersmynter
 # $tokens stand on the map.
 terminal-seat-race = { $regions ->
     [one] { $people }: { $tokens } i 1 region
@@ -38,8 +38,8 @@ terminal-seat-aside = { $tokens } til side
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } venter
 terminal-seat-holes = { $holes ->
-    [one] 1 jordhule å grave
-   *[other] { $holes } jordhuler å grave
+    [one] 1 jordhule igjen
+   *[other] { $holes } jordhuler igjen
   }
 terminal-seat-dragon = drage på hånden
 
@@ -47,12 +47,12 @@ terminal-seat-dragon = drage på hånden
 
 terminal-combo-price = { $price ->
     [0] gratis
-    [one] koster 1 mynt
-   *[other] koster { $price } mynter
+    [one] koster 1 seiersmynt
+   *[other] koster { $price } seiersmynter
   }
 terminal-combo-coins = { $coins ->
-    [one] 1 mynt på den
-   *[other] { $coins } mynter på den
+    [one] 1 seiersmynt på den
+   *[other] { $coins } seiersmynter på den
   }
 
 ## Whose decision it is, without a full stop
@@ -63,7 +63,7 @@ terminal-dealer = { $what ->
     [die] Krupieren skal kaste terningen.
    *[combo] Krupieren skal avsløre en kombinasjon.
   }
-terminal-task-pick = { $seat }: velg en kombinasjon fra rekken
+terminal-task-pick = { $seat }: velg en kombinasjon
 terminal-task-start = { $hand ->
     [one] { $seat }: erobre eller la rasen stagnere ({ $people }: 1 tropp klar)
    *[other] { $seat }: erobre eller la rasen stagnere ({ $people }: { $hand } tropper klare)
@@ -93,8 +93,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: sett ut igjen det som ble drevet ut (1 tropp å plassere), og si så fra at du er ferdig
-   *[other] { $seat }: sett ut igjen det som ble drevet ut ({ $tokens } tropper å plassere), og si så fra at du er ferdig
+    [one] { $seat }: plasser de fordrevne troppene (1 tropp), og avslutt
+   *[other] { $seat }: plasser de fordrevne troppene ({ $tokens } tropper), og avslutt
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -105,20 +105,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: krever ingen tropper
+    [0] { $region }: gratis
     [one] { $region }: 1 tropp ({ $parts })
    *[other] { $region }: { $price } tropper ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: 1 tropp ({ $parts }), { $hand } på hånden, terningen hjelper i { $faces } av 6 kast
-   *[other] { $region }: { $price } tropper ({ $parts }), { $hand } på hånden, terningen hjelper i { $faces } av 6 kast
+    [one] { $region }: 1 tropp ({ $parts }), { $hand } på hånden; terningen hjelper på { $faces } av 6 sider
+   *[other] { $region }: { $price } tropper ({ $parts }), { $hand } på hånden; terningen hjelper på { $faces } av 6 sider
   }
 terminal-income = inntekt { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = også
     .roll = kast terningen før en erobring
     .spread = fordel troppene jevnt
-terminal-ask-combo = ? 3 forteller hva kombinasjon 3 kan.
+terminal-ask-combo = Skriv ? 3 for å se hva kombinasjon 3 kan.
 
 ## At one screen
 
@@ -126,7 +126,7 @@ terminal-welcome = { $rounds ->
     [one] Small World for { $players }, 1 runde.
    *[other] Small World for { $players }, { $rounds } runder.
   }
-    .about = Skriv nummeret eller navnet på det du vil; ? hjelper.
+    .about = Skriv nummeret eller navnet på det du vil; ? gir hjelp.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
     [yes] Ha det bra.
@@ -134,27 +134,27 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Hvorfor: { $reason }
-terminal-unknown-word = Jeg kjenner ikke ordet «{ $word }». Skriv ? for å få hjelp.
-terminal-coins-alone = Nå er det bare { $seat } som ser. Enter:
+terminal-unknown-word = «{ $word }» er ikke en kommando. Skriv ? for å få hjelp.
+terminal-coins-alone = Bare { $seat } bør se nå. Trykk Enter:
 terminal-coins = { $coins ->
-    [one] Du har 1 mynt.
-   *[other] Du har { $coins } mynter.
+    [one] Du har 1 seiersmynt.
+   *[other] Du har { $coins } seiersmynter.
   }
-terminal-coins-hide = Enter skjuler det igjen:
+terminal-coins-hide = Trykk Enter for å skjule det:
 terminal-took-back = { $actions ->
     [one] 1 handling er tatt tilbake.
    *[other] { $actions } handlinger er tatt tilbake.
   }
-terminal-nothing-to-spread = Det er ingenting å fordele nå.
-terminal-name-a-file = Oppgi en fil, for eksempel: save game.swg
+terminal-nothing-to-spread = Det er ingen tropper å fordele nå.
+terminal-name-a-file = Oppgi et filnavn, for eksempel: save game.swg
 terminal-file-exists = { $file } finnes allerede. Velg et annet navn.
-terminal-saved = Lagret i { $file }. En annen gang: { $command }
-terminal-ask-save = Lagre spillet? Et filnavn som game.swg, eller Enter for nei:
+terminal-saved = Lagret i { $file }. Fortsett senere med: { $command }
+terminal-ask-save = Lagre spillet? Skriv et filnavn som game.swg, eller trykk Enter for å hoppe over:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Navn kan brukes i stedet for numre (conquer gorvak), og begynnelsen av et ord er nok (con 7).
-    .number = velg plass 7, erobre region 7 eller sett en tropp i 7: alt etter hva det spørres om
+    .number = velg kombinasjon 7, erobre region 7 eller sett en tropp der: alt etter hva det spørres om
     .ways = erobre på en annen måte; også: 7 sorcery
     .tokens = sett to tropper, eller alle som er igjen, i region 7
     .spread = fordel troppene på hånden jevnt i regionene dine
@@ -165,15 +165,15 @@ terminal-help = Navn kan brukes i stedet for numre (conquer gorvak), og begynnel
     .hint = hva en bot ville gjort her, og hvorfor
     .board = brettet igjen, som kart (også: Enter) eller som tabell med naboer
     .column = kombinasjonene; hva som nylig skjedde
-    .coins = dine egne mynter, når flere deler skjermen
+    .coins = dine egne seiersmynter, når flere deler skjermen
     .undo = ta tilbake én handling; alt i denne turen
     .save = lagre spillet; forlat det
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Et spill for { $players } på kartet { $map } begynner i { $file }.
+terminal-new = Nytt spill for { $players } på { $map }, lagret i { $file }.
 terminal-next = Neste steg: { $first } eller { $second }
-terminal-nothing-done = { $reason } Ingenting ble gjort.
+terminal-nothing-done = { $reason } Ingenting ble endret.
 terminal-replayed = { $lines ->
     [one] 1 linje spilt av, alt er lovlig.
    *[other] { $lines } linjer spilt av, alt er lovlig.
@@ -200,7 +200,7 @@ terminal-turns =
     .seat = spiller
     .cost = kostet
     .luck = flaks
-terminal-instead = I stedet for linje { $line } og videre:
+terminal-instead = I stedet, fra linje { $line }:
 
 ## Many games
 

@@ -18,7 +18,7 @@ trait-kind-anywhere = enhver region
 
 trait-enters_anywhere = Rasen kan komme inn hvor som helst på kartet.
 trait-reaches_all_land = Alt land er innen rekkevidde, nært eller fjernt.
-trait-tunnels = Fra én av disse er alle de andre naboer: { $kinds }.
+trait-tunnels = Disse regnes alle som naboer til hverandre: { $kinds }.
 trait-sails = Hav og innsjø kan også erobres, og de forblir dine når rasen er inaktiv.
 
 ## What it costs
@@ -110,7 +110,7 @@ trait-makes_peace = Etter inntekten kan du velge en motstander hvis aktive rase 
 ## How it ends
 
 trait-declines_late = Du kan la rasen stagnere på slutten av en tur, når inntekten er utbetalt.
-trait-lasts = Som inaktiv blir rasen til den er drevet ut: den lar det være plass til enda en inaktiv rase.
+trait-lasts = Som inaktiv blir rasen til den er drevet ut. Den teller ikke som den inaktive rasen din, så du kan ha enda en.
 trait-acts_in_decline = Som inaktive blir alle troppene på kartet og fortsetter å erobre, alltid før den aktive rasen din.
 
 ## Labels of the keys in the form of the workshop
@@ -136,7 +136,7 @@ workshop-word-reaches_all_land = Flyr
 workshop-word-tunnels = Graver tunneler
 workshop-word-sails = Seiler
 workshop-word-loses_none = Mister ingen tropper
-workshop-word-visitors = Tropper på besøk
+workshop-word-visitors = Ekstra tropper
 workshop-word-grows_every = Nye tropper for erobringer
 workshop-word-grows_each_turn = Nye tropper hver tur
 workshop-word-grows_on = Nye tropper for regioner

@@ -29,13 +29,13 @@ analysis-turn = { $coins ->
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монету в споре с лучшим из соперников.
-    [few] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монеты в споре с лучшим из соперников.
-   *[many] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монет в споре с лучшим из соперников.
+    [one] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монету по сравнению с лучшим соперником.
+    [few] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монеты по сравнению с лучшим соперником.
+   *[many] Раунд { $round }, { $seat }: этот ход стоил примерно { $lead } монет по сравнению с лучшим соперником.
   }
 analysis-kind-waited = Пора было в упадок.
 analysis-kind-declined = В упадок было рано. Лучше: { $plan }.
-analysis-kind-combo = Другая комбинация стоила больше: { $plan }.
+analysis-kind-combo = Другая комбинация была лучше: { $plan }.
 analysis-kind-idle = Народ стоял на месте. Лучше: { $plan }.
 analysis-kind-regions = Лучше: { $plan }.
 analysis-kind-placing = Регионы верные, но жетоны были нужнее в другом месте.
@@ -80,7 +80,7 @@ analysis-dice = { $sign ->
         [few] { $percent } процентных пункта
        *[many] { $percent } процентных пунктов
       } шансов на победу.
-   *[even] { $seat }: кубик был справедлив.
+   *[even] { $seat }: кубик и не помог, и не помешал.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: выпавшие комбинации добавили { $percent ->
@@ -93,7 +93,7 @@ analysis-draw = { $sign ->
         [few] { $percent } процентных пункта
        *[many] { $percent } процентных пунктов
       }.
-   *[even] { $seat }: выпавшие комбинации помогли столько же, сколько помешали.
+   *[even] { $seat }: комбинации и не помогли, и не помешали.
   }
 
 ## One piece of advice
@@ -105,16 +105,16 @@ analysis-advice-early = { $best ->
 analysis-advice-late = Расставайтесь с народом раньше: к раунду { $best } { $combo_inside } сделали своё дело.
 analysis-advice-waited = Расставайтесь с народом раньше: в раунде { $round } новый народ стоил больше старого.
 analysis-advice-declined = Перед упадком посмотрите, что народ ещё может взять: в раунде { $round } это было больше.
-analysis-advice-combo = Сравнивайте комбинации по тому, что они возьмут сразу и удержат потом: в раунде { $round } другая стоила больше.
+analysis-advice-combo = Сравнивайте комбинации по тому, что они возьмут сразу и удержат потом: в раунде { $round } другая была лучше.
 analysis-advice-idle = Используйте все жетоны на руке: в раунде { $round } можно было взять больше.
-analysis-advice-regions = Ищите регионы, которые платят вдвойне или нужны лидеру: в раунде { $round } другие стоили больше.
+analysis-advice-regions = Ищите регионы, которые платят вдвойне или нужны лидеру: в раунде { $round } были регионы лучше.
 analysis-advice-placing = Лишние жетоны ставьте там, где до вас могут дотянуться: в раунде { $round } они стояли не там.
-analysis-advice-unlucky = Вы играли толково; кубик отнял у вас { $percent ->
+analysis-advice-unlucky = Вы играли хорошо; кубик отнял у вас { $percent ->
     [one] { $percent } процентный пункт
     [few] { $percent } процентных пункта
    *[many] { $percent } процентных пунктов
   }.
-analysis-advice-sound = Вы играли толково: ни один ход не стоил больше, чем можно списать на случай.
+analysis-advice-sound = Вы играли хорошо: явных ошибок нет.
 
 ## What a seat may expect
 

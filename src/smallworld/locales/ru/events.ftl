@@ -4,9 +4,9 @@
 
 ## Turns
 
-event-turn_began = Раунд { $round }: { $seat } начинает ход.
+event-turn_began = Раунд { $round }: ходит { $seat }.
 event-conquests_ended = { $seat } заканчивает захваты и перераспределяет войска.
-event-refuge = { $seat } возвращает на поле отступившие войска.
+event-refuge = { $seat } ставит отступившие жетоны.
 event-game_over = { $count ->
     [1] Игра окончена. Побеждает { $winners }: { $standings }.
    *[other] Игра окончена. Победу делят { $winners }: { $standings }.
@@ -19,7 +19,7 @@ standing = { $coins ->
 
 ## Combos
 
-event-combo_revealed = { $people } встают в ряд на { $place }-е место.
+event-combo_revealed = { $people } появляются в ряду на { $place }-м месте.
 event-combo_picked = { $collected ->
     [0] { $paid ->
         [0] { $seat } бесплатно выбирает { $people_genitive } и получает { $tokens ->
@@ -136,9 +136,9 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }Спасён { $camps } лагерь.
-    [few] { " " }Спасены { $camps } лагеря.
-   *[many] { " " }Спасено { $camps } лагерей.
+    [one] { " " }{ $camps } лагерь возвращается на руку.
+    [few] { " " }{ $camps } лагеря возвращаются на руку.
+   *[many] { " " }{ $camps } лагерей возвращаются на руку.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: { $people_inside } в упадке уходят из региона { $region }.

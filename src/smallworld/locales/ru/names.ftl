@@ -370,5 +370,5 @@ phase-start = начало хода
 phase-conquest = захваты
 phase-redeployment = перераспределение войск
 phase-after_scoring = выбор после получения монет
-phase-refuge = убежище
+phase-refuge = отступившие жетоны
 phase-over = конец игры

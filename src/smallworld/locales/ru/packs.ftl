@@ -9,7 +9,7 @@ pack-place = { $source }, строка { NUMBER($line, useGrouping: 0) }: { $fau
 ## The file
 
 pack-no_file = такого файла нет. Укажите файл набора или папку, в которой есть pack.toml.
-pack-no_pack_file = в этой папке нет файла { $found }. Напишите его или укажите сам файл набора.
+pack-no_pack_file = в этой папке нет файла { $found }. Добавьте его или укажите сам файл набора.
 pack-too_large = файл больше, чем можно (байтов: { NUMBER($most, useGrouping: 0) }). Уберите что-нибудь.
 pack-not_utf8 = это не текст в UTF-8. Сохраните файл в UTF-8.
 pack-syntax = это не TOML: { $found }.
@@ -20,8 +20,8 @@ pack-missing_file = в «{ $key }» указан файл { $file }, но в п�
 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
-    [none] «{ $key }» ничего не значит. Здесь известны: { $allowed }.
-   *[other] «{ $key }» ничего не значит. Может быть, { $near }?
+    [none] ключа «{ $key }» нет. Возможны: { $allowed }.
+   *[other] ключа «{ $key }» нет. Может быть, { $near }?
   }
 pack-missing_key = в «{ $key }» не хватает { $missing }. Добавьте.
 # $wanted: number, text, flag, list, table, words
@@ -49,13 +49,13 @@ pack-bad_word = { $wanted ->
 pack-too_long = «{ $key }»: знаков { NUMBER($found, useGrouping: 0) }. Можно не больше { NUMBER($most, useGrouping: 0) }.
 pack-too_many = «{ $key }»: пунктов { NUMBER($found, useGrouping: 0) }. Можно не больше { $most }.
 pack-empty = в «{ $key }» пусто. Напишите что-нибудь или уберите.
-pack-markup = в «{ $key }» есть < или >. Тексты простые, без разметки.
+pack-markup = в «{ $key }» есть < или >. Напишите простой текст, без разметки.
 pack-unprintable = в «{ $key }» есть переводы строк, скрытые знаки или пробелы по краям. Напишите одну простую строку.
 
 ## What makes no sense
 
 pack-nothing_in_it = в наборе нет ни народа, ни способности, ни поля. Добавьте хотя бы что-то одно.
-pack-reserved_id = «{ $id }» нужно самой игре. Выберите другой id.
+pack-reserved_id = «{ $id }» занято самой игрой. Выберите другой id.
 pack-repeated_id = «{ $id }» встречается дважды. Дайте каждому свой id.
 pack-needs_key = «{ $key }» говорит, сколько, но не за что. Добавьте что-то одно: { $needs }.
 pack-supply_too_small = «{ $key }» — это { $found }, а с самым большим жетоном способности народу нужно жетонов: { $needed }. Напишите не меньше или уберите.
@@ -65,7 +65,7 @@ pack-unknown_lender = { $near ->
    *[other] «{ $key }»: в коробке нет народа «{ $found }». Может быть, { $near }?
   }
 pack-lender_too_small = «{ $key }»: жетонов у народа { $lender } всего { $found }, а с самым большим жетоном способности нужно { $needed }. Одолжить могут: { $allowed }.
-pack-badge_too_large = «{ $key }»: вместе с гостями способность даёт жетонов: { $found }. Можно не больше { $most }.
+pack-badge_too_large = «{ $key }»: вместе с дополнительными жетонами способность даёт { $found }. Можно не больше { $most }.
 # $kind: race, power
 pack-words_for_nobody = { $near ->
     [none] в «{ $key }» названо то, чего в наборе нет. В нём есть { $allowed }.
@@ -100,7 +100,7 @@ pack-changed = Здесь играли с набором { $pack } { $version } 
 
 box-pack_twice = Набор { $pack } назван дважды. Назовите его один раз.
 box-unknown_mode = Знамёна и жетоны способностей нельзя смешать способом «{ $found }». Возможны: { $allowed }; id пишут только после blank.
-box-no_packs = Сказано, как смешать знамёна и жетоны способностей из наборов, но ни один набор не назван. Назовите его или уберите это.
+box-no_packs = Сказано, как смешать наборы, но ни один не назван. Назовите набор или уберите это.
 box-unknown_choice = В этих наборах нет «{ $found }». Выберите из таких: { $allowed }.
 box-blank_choice = Пустое знамя и пустой жетон — для одного народа и одной способности, а здесь народов { $races } и способностей { $powers }. Выберите из таких: { $allowed }.
 box-blank_borrows = «{ $id }» нельзя написать на пустом знамени: у этого народа нет одолженных жетонов. Добавьте borrows или добавьте его в игру как есть.
@@ -145,5 +145,5 @@ pack-told-borrows = жетоны одолжены у { $race_genitive }, кот�
 pack-told-by = автор: { $author }
 pack-told-installed = Установлено: { $label }
     .next = Сыграть с ним: { $command }
-pack-told-new = Набор для начала — в файле { $file }.
-    .next = Измените его, а затем: { $command }
+pack-told-new = Заготовка набора — в файле { $file }.
+    .next = Измените её, а затем: { $command }

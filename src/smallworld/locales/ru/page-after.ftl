@@ -4,7 +4,7 @@ after-over = Игра окончена
 after-home = На главную
 after-board = Поле
 after-panels = История игры
-after-reading = Читаем игру…
+after-reading = Загружаем игру…
 
 ## The count
 
@@ -17,8 +17,12 @@ after-wins = { $count ->
     [1] Побеждает { $winners }
    *[other] Победу делят { $winners }
   }
+after-resigned = { $count ->
+    [1] Сдаётся { $seats }. { $wins }.
+   *[other] Сдаются { $seats }. { $wins }.
+  }
 after-tie-tokens = Поровну монет, по { $coins }: { $seats }. Побеждает { $winners }: больше жетонов на поле.
-after-tie-shared = Монет у них поровну, по { $coins }, и жетонов на поле столько же, поэтому второго места нет.
+after-tie-shared = Монет у них поровну (по { $coins }), жетонов на поле тоже: они делят победу.
 
 ## Charts
 
@@ -45,32 +49,32 @@ after-source-race = { $name }: { $count }
 after-source-power = { $name }: { $count }
 after-source-column = { $sign ->
     [less] Заплачено за комбинации: { $count }
-   *[more] Найдено на комбинациях: { $count }
+   *[more] Собрано с комбинаций: { $count }
   }
 after-source-start = В начале: { $count }
 after-no-combos = Ни одной комбинации не выбрано.
 after-combo-active = С раунда { $from } до конца; { $most ->
     [0] ни одного региона
-    [one] самое большее { $most } регион
-    [few] самое большее { $most } региона
-   *[many] самое большее { $most } регионов
+    [one] максимум { $most } регион
+    [few] максимум { $most } региона
+   *[many] максимум { $most } регионов
   }
 after-combo-declined = С раунда { $from }, в упадке с раунда { $to }; { $most ->
     [0] ни одного региона
-    [one] самое большее { $most } регион
-    [few] самое большее { $most } региона
-   *[many] самое большее { $most } регионов
+    [one] максимум { $most } регион
+    [few] максимум { $most } региона
+   *[many] максимум { $most } регионов
   }
 after-no-rolls = Кубик не брошен ни разу.
 after-rolls = { $count ->
-    [one] { $count } бросок дал в сумме { $shown }
-    [few] { $count } броска дали в сумме { $shown }
-   *[many] { $count } бросков дали в сумме { $shown }
-  }; ожидалось { $expected }.
+    [one] { $count } бросок
+    [few] { $count } броска
+   *[many] { $count } бросков
+  }: в сумме { $shown } (ожидалось { $expected }).
 after-attempts = { $count ->
     [1] { $won ->
-        [0] Единственная попытка последнего захвата не удалась.
-       *[other] Единственная попытка последнего захвата удалась.
+        [0] Попытка последнего захвата не удалась.
+       *[other] Попытка последнего захвата удалась.
       }
    *[other] Удачных попыток последнего захвата: { $won } из { $count }.
   }
@@ -91,25 +95,27 @@ after-replay-last = К концу
 after-replay-back = Шаг назад
 after-replay-forward = Шаг вперёд
 after-replay-turn = Следующий ход
-after-replay-play = Повтор
+after-replay-play = Пуск
 after-replay-pause = Пауза
 after-replay-speed = Скорость
 after-replay-times = { $speed }×
 after-replay-start = Подготовка
 after-replay-when = Раунд { $round }, { $seat }
-after-replay-end = На этом всё и закончилось.
-after-replay-lost = Поле этого момента не загрузилось. Попробуйте снова.
+after-replay-end = Здесь игра закончилась.
+after-replay-lost = Этот момент не загрузился. Попробуйте снова.
 
 ## Sharing
 
 after-tab-share = Поделиться
 after-share-link = Ссылка на эту игру
-after-share-link-about = У кого она есть, тот увидит поле, историю и повтор.
-after-share-private = Зрителей за этим столом не ждут, и на этом устройстве нет ссылки для них. Поделиться можно записью.
+after-share-link-about = По этой ссылке любой увидит поле, историю и повтор.
+after-share-private = Стол закрыт для зрителей, и на этом устройстве нет ссылки для них. Поделиться можно записью.
 after-share-title = Партия в «Маленький мир»
 after-copy-link = Копировать ссылку
 after-share-record = Запись
 after-share-record-about = Каждый ход в виде текста. Откройте запись на главной странице, чтобы посмотреть её или продолжить с любого момента.
+after-picture = Картинка партии
+    .about = Поле в конце игры, монеты по раундам и переломные моменты.
 after-copy-record = Копировать запись
 after-download = Сохранить в файл
 after-show-record = Показать текст

@@ -1,7 +1,7 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Игровое поле
-board-unrolling = Разворачиваем карту…
+board-unrolling = Загружаем поле…
 board-keys = Стрелки переводят от региона к региону, Enter действует, Delete отменяет, плюс и минус меняют масштаб, ноль показывает всё поле.
 
 ## Looking
@@ -14,7 +14,7 @@ board-dismiss = Закрыть
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = никого
+board-nobody = никем не занят
 board-holder = { $declined ->
     [yes] { $tokens ->
         [one] { $seat }: { $tokens } { $race_one } в упадке
@@ -55,26 +55,26 @@ board-target-place = можно поставить особый жетон
 ## The card of a region
 
 board-price = { $price ->
-    [0] Не стоит ни одного жетона
+    [0] Бесплатно
     [one] Стоит { $price } жетон
     [few] Стоит { $price } жетона
    *[many] Стоит { $price } жетонов
   }
 board-short = { $missing ->
-    [1] Не хватает 1: на кубике нужно 1 или больше. { $percent } %
-   *[other] Не хватает { $missing }: на кубике нужно { $missing } или больше. { $percent } %
+    [1] Не хватает 1; с кубиком { $percent } % (1 или больше)
+   *[other] Не хватает { $missing }; с кубиком { $percent } % ({ $missing } или больше)
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Принесёт на этом ходу на { $coins } монету больше
-        [few] Принесёт на этом ходу на { $coins } монеты больше
-       *[many] Принесёт на этом ходу на { $coins } монет больше
+        [one] +{ $coins } монета на этом ходу
+        [few] +{ $coins } монеты на этом ходу
+       *[many] +{ $coins } монет на этом ходу
       }
     [less] { $coins ->
-        [one] Принесёт на этом ходу на { $coins } монету меньше
-        [few] Принесёт на этом ходу на { $coins } монеты меньше
-       *[many] Принесёт на этом ходу на { $coins } монет меньше
+        [one] −{ $coins } монета на этом ходу
+        [few] −{ $coins } монеты на этом ходу
+       *[many] −{ $coins } монет на этом ходу
       }
    *[same] Доход на этом ходу не изменится
   }
@@ -99,12 +99,12 @@ board-hint-dragon = { $touch ->
    *[no] Щёлкните, чтобы послать дракона
   }
 board-hint-sorcery = { $touch ->
-    [yes] Коснитесь, чтобы подменить жетон
-   *[no] Щёлкните, чтобы подменить жетон
+    [yes] Коснитесь, чтобы заменить жетон
+   *[no] Щёлкните, чтобы заменить жетон
   }
 board-hint-abandon = { $touch ->
-    [yes] Коснитесь, чтобы уйти
-   *[no] Щёлкните, чтобы уйти
+    [yes] Коснитесь, чтобы уйти из региона
+   *[no] Щёлкните, чтобы уйти из региона
   }
 board-hint-withdraw = { $touch ->
     [yes] Коснитесь, чтобы покинуть регион
@@ -123,3 +123,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Последний раунд!
+board-moment-dragon = Дракон нападает!
+board-moment-decline = В упадке

@@ -6,19 +6,19 @@
 # Your own rulebook, such as “In the printed Swedish rulebook”.
 editions-title = В печатных русских правилах
 # A label before the rulings that decide it, which are links.
-editions-rulings = Почему играют так
+editions-rulings = Почему здесь играют так
 # A link to the option.
-editions-option = За столом можно играть как напечатано
+editions-option = Можно играть и как напечатано
 
 ## At a new table: all switches of the rules at once
 
-preset = По какому изданию
-preset-en = Как в английском издании
-preset-is = Как в исландском издании
-preset-sv = Как в шведском издании
-preset-ru = Как в русском издании
+preset = Играть по изданию
+preset-en = Английское издание
+preset-is = Исландское издание
+preset-sv = Шведское издание
+preset-ru = Русское издание
 # Some switch stands as in no edition.
-preset-own = Настроено вручную
+preset-own = Свои настройки
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
     [0] Отличий от английского издания нет.

@@ -5,7 +5,7 @@
 ## Small parts that many screens share
 
 kit-offline = Сервер не отвечает. Ничего не изменилось; проверьте связь и попробуйте снова.
-kit-refused = Сервер этого не принял.
+kit-refused = Сервер это отклонил.
 kit-again = Ещё раз
 kit-look-again = Обновить
 kit-close = Закрыть
@@ -19,8 +19,8 @@ kit-watch-link = Ссылка для зрителей
 kit-free-seat = Свободное место
 kit-somebody = Кто-то
 kit-corner = Это устройство
-kit-to-candle = Перейти к свечам
-kit-to-day = Перейти к дневному свету
+kit-to-candle = Включить свечи
+kit-to-day = Включить дневной свет
 # Names that are suggested to whoever has written none, between commas: first names that are short
 # and at home in your language.
 kit-names = Аня, Боря, Вера, Глеб, Даша, Егор, Женя, Зоя, Игорь, Катя, Лёва, Мила, Митя, Настя, Олег, Поля, Рита, Саша, Тоня, Ульяна, Федя, Юля, Яна, Яша
@@ -46,7 +46,7 @@ home-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
   }
-home-how-good = Боты
+home-how-good = Уровень ботов
 home-level = { $level ->
     [easy] Лёгкий
     [normal] Обычный
@@ -86,15 +86,15 @@ home-continue-about = { $games ->
       }
     [one] { $yours ->
         [0] Идёт { $games } игра
-       *[other] { $games } игра, ваш ход: { $yours }
+       *[other] { $games } игра, ждут вашего хода: { $yours }
       }
     [few] { $yours ->
         [0] Идут { $games } игры
-       *[other] { $games } игры, ваш ход: { $yours }
+       *[other] { $games } игры, ждут вашего хода: { $yours }
       }
    *[many] { $yours ->
         [0] Идут { $games } игр
-       *[other] { $games } игр, ваш ход: { $yours }
+       *[other] { $games } игр, ждут вашего хода: { $yours }
       }
   }
 home-join = Присоединиться
@@ -144,7 +144,7 @@ new-who = Кто играет?
 new-seat = Место { $number }
 new-who-me = Я
 new-who-friend = Друг, по ссылке
-new-who-device = Другой человек за этим устройством
+new-who-device = Другой игрок за этим устройством
 new-who-bot = { $level ->
     [easy] Лёгкий бот
     [normal] Обычный бот
@@ -153,7 +153,7 @@ new-who-bot = { $level ->
    *[other] Бот: { $name }
   }
 new-name-of = Имя игрока на месте { $number }
-new-friend-about = Вы получите ссылку и отправите её.
+new-friend-about = Вы получите ссылку для друга.
 new-level-about = { $level ->
     [easy] Ошибается, как новичок.
     [normal] Играет толково.
@@ -162,9 +162,9 @@ new-level-about = { $level ->
    *[other] Играет сам по себе.
   }
 new-shuffled = Случайный порядок мест
-    .on = Жребий бросают, когда стол готов.
+    .on = Места разыгрываются при создании стола.
     .off = Места остаются как здесь; начинает место 1.
-new-how = Как играете?
+new-how = Как будете играть?
 new-coins = Монеты других
 new-coins-hidden = Скрыты
     .about = Запасы скрыты до конца игры.
@@ -172,7 +172,7 @@ new-coins-open = Открыты
     .about = Все видят, сколько у кого монет.
 new-clock = Часы
 new-clock-none = Нет
-    .about = Каждый думает сколько хочет.
+    .about = Время не ограничено.
 new-clock-move = На каждый ход
     .about = Если время вышло, этот ход делает бот.
 new-clock-game = На всю игру
@@ -198,7 +198,7 @@ new-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
   }
-new-company = Компания
+new-company = Доступ и замены
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Открытый стол, ждёт всех
@@ -209,35 +209,40 @@ new-company-summary = { $door ->
        *[other] Закрытый стол, бот подменяет
       }
   }
-new-door = Кому можно сесть?
+new-door = Кто может сесть?
 new-private = Закрытый
-    .about = Только тем, у кого есть ваша ссылка.
+    .about = Только те, у кого есть ваша ссылка.
 new-public = Открытый
-    .about = Всем: стол виден в разделе «Присоединиться».
+    .about = Любой: стол виден в разделе «Присоединиться».
 new-absent = Если кого-то нет
 new-absent-wait = Ждать
     .about = Игра ждёт, пока игрок не вернётся.
 new-absent-bot = Бот выручает
     .about = Через минуту за игрока ходит бот, пока тот не вернётся.
-new-absent-bot_for_good = Бот садится за игрока
+new-absent-bot_for_good = Бот занимает место
     .about = Через минуту место насовсем переходит к боту.
 new-watch = Зрители
-    .on = Смотреть может каждый, кто знает о столе.
+    .on = Смотреть может каждый, у кого есть ссылка на стол.
     .off = Только те, у кого есть ссылка для зрителей.
 new-chat = Чат
     .on = Игроки могут писать друг другу.
-    .off = Писать нельзя.
+    .off = Без чата.
 new-hints = Подсказки
-    .on = В затруднении можно спросить, что сделал бы бот.
-    .off = Каждый решает сам.
-new-options = Тонкости правил
+    .on = Игроки могут спросить, что сделал бы бот.
+    .off = Без подсказок.
+new-options = Варианты правил
 new-options-summary = { $count ->
-    [0] Как обычно
-    [1] Одно отличие от обычного
-   *[other] Отличий от обычного: { $count }
+    [0] Стандартные
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[many] { $count } изменений
   }
-new-options-reset = Всё как обычно
-new-board-picture = Поле для такого числа игроков: { $seats }
+new-options-reset = Вернуть стандартные
+new-board-picture = { $seats ->
+    [one] Поле на { $seats } игрока
+    [few] Поле на { $seats } игроков
+   *[many] Поле на { $seats } игроков
+  }
 new-board = Игроков: { $seats } · регионов: { $regions } · раундов: { $rounds }
 new-make = Создать стол
 new-summary = { $friends ->
@@ -249,22 +254,22 @@ new-summary = { $friends ->
            *[many] Вы и { $bots } ботов
           }
        *[other] { $bots ->
-            [0] Людей за этим устройством: { $here }
-            [1] Людей за этим устройством: { $here }, и бот
-           *[other] Людей за этим устройством: { $here }, ботов: { $bots }
+            [0] Игроков за этим устройством: { $here }
+            [1] Игроков за этим устройством: { $here }, и бот
+           *[other] Игроков за этим устройством: { $here }, ботов: { $bots }
           }
       }
     [1] { $bots ->
-        [0] Друг получит ссылку; вы увидите её за столом
-        [1] Друг получит ссылку, с вами играет бот
-        [one] Друг получит ссылку, с вами играет { $bots } бот
-        [few] Друг получит ссылку, с вами играют { $bots } бота
-       *[many] Друг получит ссылку, с вами играют { $bots } ботов
+        [0] Друг по ссылке; она появится за столом
+        [1] Друг по ссылке и бот
+        [one] Друг по ссылке и { $bots } бот
+        [few] Друг по ссылке и { $bots } бота
+       *[many] Друг по ссылке и { $bots } ботов
       }
    *[other] { $bots ->
-        [0] Друзья получат ссылки ({ $friends }); вы увидите их за столом
-        [1] Друзья получат ссылки ({ $friends }), с вами играет бот
-       *[other] Друзья получат ссылки ({ $friends }), ботов с вами: { $bots }
+        [0] Друзей по ссылке: { $friends }; ссылки появятся за столом
+        [1] Друзей по ссылке: { $friends }, и бот
+       *[other] Друзей по ссылке: { $friends }, ботов: { $bots }
       }
   }
 new-summary-bots = Играют только боты, вы смотрите
@@ -273,16 +278,16 @@ new-summary-for-others = Играют другие, вы смотрите
 ## Joining
 
 join-title = Присоединиться
-join-lead = Сядьте за стол, который уже кто-то собрал.
+join-lead = Сядьте за чужой стол.
 join-by-link = По ссылке
-join-link = Полученная ссылка или код стола
+join-link = Ссылка или код стола
 join-link-like = https://…/table/…
 join-go = К столу
-join-wrong-link = Эта ссылка не ведёт ни к одному столу. Вставьте её целиком, до последнего знака.
+join-wrong-link = Эта ссылка не ведёт к столу. Проверьте, что вставили её целиком.
 join-sitting-down = Садимся…
 join-public = Открытые столы
 join-looking = Ищем открытые столы…
-join-nothing = Сейчас нет ни одного открытого стола. Создайте свой, и другие найдут его здесь.
+join-nothing = Открытых столов сейчас нет. Создайте свой, и другие найдут его здесь.
 join-open-seats = { $count ->
     [0] Все места заняты
     [one] { $count } свободное место
@@ -296,7 +301,7 @@ join-watch = Смотреть
 
 tables-title = Ваши столы
 tables-looking = Ищем ваши игры…
-tables-nothing = Вы пока не сидите ни за одним столом.
+tables-nothing = Вы пока не сидите ни за одним столом. Начните игру!
 tables-going = Идут
 tables-ended = Окончены
 tables-acts = сейчас решает
@@ -332,20 +337,20 @@ records-won = { $count ->
     [1] Победитель: { $winners }.
    *[other] Победители: { $winners }.
   }
-records-not-over = Игра дошла до раунда { $round }.
+records-not-over = Не окончена, раунд { $round }.
 records-another = Открыть другую
 records-watch = Смотреть
 records-go-on = Играть дальше
 records-no-viewer = Показать повтор сейчас нельзя. Но играть дальше можно с любой строки.
-records-from-where = Откуда?
+records-from-where = Откуда начать?
 records-after-line = После строки { $line } из { $lines }
-records-beginning = С самого начала, когда ещё ничего не произошло.
+records-beginning = С самого начала.
 
 ## Results
 
 results-title = Результаты
 results-lead = Ваши сыгранные игры; хранятся только на этом устройстве.
-results-nothing = Ни одной игры ещё не сыграно. Первая будет записана здесь.
+results-nothing = Сыгранных игр пока нет. Первая появится здесь.
 results-games = Игры
 results-won = Победы
 results-best = Рекорд
@@ -364,7 +369,7 @@ results-forget-yes = Очистить
 
 settings-title = Настройки
 settings-lead = Всё это остаётся на этом устройстве.
-settings-theme = Свет
+settings-theme = Оформление
 settings-theme-auto = Как на устройстве
 settings-theme-day = День
 settings-theme-candle = Свеча
@@ -383,8 +388,8 @@ settings-sound-full = Громко
 settings-sound-on = Включить звук
 settings-sound-mute = Выключить звук
 settings-notify = Уведомления
-    .about = Сообщение, когда настал ваш ход, а вы заняты другим.
-    .refused = Браузер этого не позволяет. Сначала разрешите в нём уведомления для этой страницы.
+    .about = Сообщение, когда ваш ход, а вы в другой вкладке.
+    .refused = Браузер блокирует уведомления. Разрешите их для этой страницы в настройках браузера, затем включите здесь.
     .none = Этот браузер не умеет их показывать.
 settings-firsts = Подсказки новичку
     .about = Пара слов, когда что-то случается впервые. Выключите и включите, чтобы увидеть их снова.
@@ -403,17 +408,17 @@ settings-holdings = Границы владений
 settings-wording = Улучшить текст
     .about = Что-то звучит не так? Выберите текст и напишите лучше. Предложения остаются на этом устройстве, пока вы сами не отправите файл.
 settings-wording-start = Выбрать тексты
-settings-forget = Забыть это устройство
+settings-forget = Удалить мои данные
 settings-forget-about = Удаляет ваше имя, настройки, результаты и ключи ваших мест, здесь и на сервере.
 settings-forget-words = { $seats ->
     [0] Имя, настройки и результаты будут удалены. Отменить это нельзя.
     [1] Вы потеряете место за столом; имя, настройки и результаты будут удалены. Отменить это нельзя.
    *[other] Вы потеряете свои места за столами, всего { $seats }; имя, настройки и результаты будут удалены. Отменить это нельзя.
   }
-settings-forget-yes = Забыть всё
-settings-forgotten = Всё забыто.
+settings-forget-yes = Удалить всё
+settings-forgotten = Всё удалено.
 
 ## Nothing there
 
 not-found-title = Здесь водятся драконы
-not-found-words = По этому адресу ничего нет. Может быть, ссылка устарела или потерялась буква.
+not-found-words = По этому адресу ничего нет. Может быть, ссылка устарела или неполная.

@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
     [few] { $count } более ранних хода
    *[many] { $count } более ранних ходов
   }
-log-newest = К новейшей строке
+log-newest = К последней строке
 log-taken-back = Шаг отменён.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -30,12 +30,12 @@ log-seat-leaves_to_bot = { $before } покидает стол. Дальше и�
 log-seat-bot_plays = { $name }: подменяет бот.
 log-seat-plays_again = { $name } снова в игре.
 log-seat-gives_up = { $name } сдаётся.
-log-seat-renamed = { $before } теперь зовётся { $name }.
+log-seat-renamed = { $before } меняет имя на { $name }.
 
 ## The end
 
-log-rematch = Будет реванш.
-log-closed-conceded = Стол закрыт: сдались все, кроме одного.
+log-rematch = Начался реванш.
+log-closed-conceded = Стол закрыт: все остальные сдались.
 log-closed-nobody-is-left = Стол закрыт: играть больше некому.
 log-closed-closed-by-the-host = Владелец сервера закрыл стол.
 log-closed-otherwise = Стол закрыт: { $reason }.
@@ -54,36 +54,46 @@ log-try-again-hint = Новый стол начнётся с этого моме
 
 log-chat = Чат
 log-chat-unread = { $count ->
-    [one] { $count } новая реплика
-    [few] { $count } новые реплики
-   *[many] { $count } новых реплик
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
   }
-log-chat-empty = Пока никто ничего не сказал.
-log-chat-field = Ваша реплика
+log-chat-empty = Сообщений пока нет. Поздоровайтесь!
+log-chat-field = Ваше сообщение
 log-chat-placeholder = Скажите доброе слово
 log-chat-send = Отправить
+log-chat-open = Открыть чат
+log-phrases = Быстрые фразы
+log-phrase-hello = Привет!
+log-phrase-luck = Удачи!
+log-phrase-bravo = Отличный ход!
+log-phrase-thanks = Спасибо!
+log-phrase-sorry = Извините!
+log-phrase-wow = Ого!
+log-phrase-hurry = Ваш ход!
+log-phrase-again = Ещё партию?
 log-chat-read-only = Зрители читают, игроки пишут.
-log-chat-offline = Связь потеряна. Реплика не отправлена; она всё ещё здесь.
+log-chat-offline = Связь потеряна. Сообщение не отправлено; оно всё ещё здесь.
 log-chat-left = { $count ->
     [one] остался { $count } знак
     [few] осталось { $count } знака
    *[many] осталось { $count } знаков
   }
-log-chat-muted = { $name }: хозяин стола отключил реплики.
-log-chat-unmuted = { $name }: хозяин стола снова даёт слово.
-log-chat-hide = { $name }: не показывать мне реплики
-log-chat-show = { $name }: снова показывать мне реплики
-log-chat-mute = { $name }: отключить реплики для всех
-log-chat-unmute = { $name }: снова дать слово
+log-chat-muted = { $name }: создатель стола отключил сообщения.
+log-chat-unmuted = { $name }: создатель стола снова разрешил писать.
+log-chat-hide = { $name }: скрыть сообщения у меня
+log-chat-show = { $name }: снова показывать сообщения
+log-chat-mute = { $name }: отключить сообщения для всех
+log-chat-unmute = { $name }: снова разрешить писать
 log-chat-hidden = { $count ->
-    [one] Скрыта { $count } реплика.
-    [few] Скрыты { $count } реплики.
-   *[many] Скрыто { $count } реплик.
+    [one] Скрыто { $count } сообщение.
+    [few] Скрыто { $count } сообщения.
+   *[many] Скрыто { $count } сообщений.
   }
 
 ## Since your last turn
 
-log-since = С прошлого раза
+log-since = Пока вас не было
 log-since-close = Понятно
 log-since-quiet = На вас никто не нападал.
 # $regions is a list of regions.
@@ -93,7 +103,7 @@ log-since-tokens = { $count ->
     [few] Вы навсегда потеряли { $count } жетона.
    *[many] Вы навсегда потеряли { $count } жетонов.
   }
-log-since-seat = Что делает { $seat }
+log-since-seat = { $seat } за это время
 log-since-picked = выбирает { $people_genitive }
 log-since-declined = приводит { $people_genitive } в упадок
 log-since-took = { $count ->

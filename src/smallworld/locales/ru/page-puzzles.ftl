@@ -4,28 +4,29 @@ puzzles-lead = Позиции из настоящих игр. Один ход я
 puzzles-today = Задача дня
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
-    [decline] в упадок или играть дальше?
+    [decline] привести в упадок или играть дальше?
    *[coins] как получить больше всего монет за этот ход?
   } { $grade ->
     [easy] Легко.
     [hard] Сложно.
-   *[middle] Ни легко ни сложно.
+   *[middle] Средне.
   }
-puzzles-tally = Решено { $solved } из { $all }.{ $streak ->
-    [0] {""}
-    [one] {" "}{ $streak } день подряд.
-    [few] {" "}{ $streak } дня подряд.
-   *[many] {" "}{ $streak } дней подряд.
+puzzles-tally = Решено { $solved } из { $all }.
+puzzles-streak = { $streak ->
+    [0] Решите задачу дня, чтобы начать серию.
+    [one] { $streak } день подряд. Возвращайтесь завтра!
+    [few] { $streak } дня подряд!
+   *[other] { $streak } дней подряд!
   }
 puzzles-try = Попробовать
 puzzles-kind = { $kind ->
-    [decline] В упадок или дальше?
+    [decline] В упадок или играть дальше?
    *[coins] Больше всего монет за ход
   }
     .about = { $kind ->
         [decline] Что отсюда чаще приводит к победе?
        *[coins] Сыграйте ход так, чтобы он принёс как можно больше.
-      }
+    }
 puzzles-grade = { $grade ->
     [easy] Лёгкие
     [hard] Сложные
@@ -45,17 +46,17 @@ puzzles-which = Задача { $number } · { $grade ->
    *[middle] средняя
   }
 puzzles-question = { $kind ->
-    [decline] В упадок или дальше этим народом? Что чаще приводит к победе?
+    [decline] Привести народ в упадок или играть им дальше? Что чаще приводит к победе?
    *[coins] Получите за этот ход как можно больше монет. На кубике всегда выпадает пустая грань.
   }
-puzzles-decline = В упадок
-puzzles-go-on = Дальше
+puzzles-decline = Привести в упадок
+puzzles-go-on = Играть дальше
 puzzles-all = Все задачи
-puzzles-more = Ещё
-puzzles-again = Снова
-puzzles-show = Решение
+puzzles-more = Ещё задачи
+puzzles-again = Ещё раз
+puzzles-show = Показать решение
 puzzles-result = { $solved ->
-    [true] Решено
+    [true] Решено!
    *[false] Пока нет
   }
 puzzles-told-coins = { $solved ->
@@ -65,9 +66,9 @@ puzzles-told-coins = { $solved ->
        *[many] { $coins } монет: больше не принесёт ни один ход.
       }
    *[false] { $short ->
-        [one] Получено { $coins }, до лучшего не хватает { $short } монеты.
-        [few] Получено { $coins }, до лучшего не хватает { $short } монет.
-       *[many] Получено { $coins }, до лучшего не хватает { $short } монет.
+        [one] Получено { $coins } — на { $short } монету меньше возможного.
+        [few] Получено { $coins } — на { $short } монеты меньше возможного.
+       *[many] Получено { $coins } — на { $short } монет меньше возможного.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent

@@ -16,11 +16,11 @@ workshop-make-board = Новое поле
 workshop-untitled = Без названия
 workshop-untitled-board = Моё поле
 workshop-own = На этом устройстве
-workshop-own-nothing = На верстаке пока пусто. Начните выше или скопируйте набор с сервера и переделайте его.
+workshop-own-nothing = Здесь пока пусто. Создайте что-нибудь выше или скопируйте набор с сервера и переделайте его.
 workshop-unfinished = Ещё не готово
 workshop-server = На этом сервере
 workshop-server-nothing = На этом сервере наборов нет.
-workshop-looking = Смотрим на полке…
+workshop-looking = Ищем наборы…
 workshop-gone = Этого здесь больше нет.
 workshop-count-races = { $count ->
     [one] { $count } народ
@@ -45,7 +45,7 @@ workshop-import = Из файла
     .about = Откройте набор, который вам прислали или который вы сохранили раньше. Сначала он будет проверен.
 workshop-import-read = Открыть
 workshop-import-line = Строка { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = В наборе может быть не больше 64 КБ. Этот файл больше.
+workshop-import-too-large = Этот файл слишком велик. В наборе может быть не больше 64 КБ.
 workshop-export = Сохранить в файл
 workshop-copy = Копировать текст
 
@@ -58,7 +58,7 @@ workshop-use = Играть за столом
 workshop-take-copy = Скопировать к себе
 workshop-made-by = Версия { $version } · автор: { $author } · { $licence }
 workshop-change = Изменить
-workshop-drop = Выбросить: { $name }
+workshop-drop = Удалить: { $name }
 workshop-delete = Удалить
     .about = Набор «{ $title }» будет удалён с этого устройства. Если он ещё может пригодиться, сначала сохраните его в файл.
     .yes = Удалить
@@ -68,7 +68,7 @@ workshop-about = О наборе
 workshop-about-title = Название
 workshop-about-about = В двух словах
 workshop-about-author = Автор
-workshop-about-licence = Что можно делать с ним другим
+workshop-about-licence = Что другим можно с ним делать
 workshop-about-version = Версия
 workshop-about-id = Имя в записях
 
@@ -100,14 +100,14 @@ workshop-new-race = Новый народ
 workshop-new-power = Новая способность
 workshop-first = Имя, эмблема и жетоны
 workshop-name = { $kind ->
-    [power] Как называется способность?
-   *[race] Как называется народ?
+    [power] Название способности
+   *[race] Название народа
   }
 workshop-name-like = { $kind ->
     [power] Светящие
    *[race] Болотники
   }
-workshop-words = Ещё о словах
+workshop-words = Другие тексты
     .about = Другие языки, формы имени, правило своими словами
 workshop-own-rule = Правило своими словами
     .about = Если оставить пустым, оно сложится на всех языках из того, что выбрано выше.
@@ -128,8 +128,8 @@ workshop-other-languages = На других языках
 workshop-emblem = Эмблема
 workshop-emblem-letters = Буквы имени
 workshop-emblem-own = Ваша картинка
-workshop-emblem-upload = Свой SVG
-workshop-emblem-too-large = В эмблеме может быть не больше 20 КБ. Упростите картинку.
+workshop-emblem-upload = Загрузить SVG
+workshop-emblem-too-large = Картинка слишком велика: в эмблеме может быть не больше 20 КБ. Упростите её.
 workshop-emblem-named = { $id ->
     [flame] Пламя
     [sun] Солнце
@@ -156,7 +156,7 @@ workshop-tokens = { $kind ->
     .about = Не больше { $most }. Чем сильнее умение, тем меньше жетонов.
 workshop-source = Откуда его жетоны?
 workshop-source-own = Свои
-    .about = Они просто есть. За настоящим столом их пришлось бы взять где-то ещё.
+    .about = Здесь они есть всегда. За настоящим столом понадобятся дополнительные фишки.
 workshop-source-borrowed = Взаймы
     .about = Как в правилах: народ из коробки одалживает свои жетоны и выходит из игры.
 workshop-supply = Жетонов всего
@@ -215,10 +215,10 @@ workshop-balance-begin = Пусть боты играют
 workshop-balance-stop = Остановить
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Перед вами очередь; начнётся само.
+    [waiting] Ждём очереди; начнётся само.
    *[other] Сыграно игр: { $done } из { $of }.
   }
-workshop-balance-failed = Измерение не удалось. Попробуйте снова.
+workshop-balance-failed = Не получилось. Попробуйте снова.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: слишком слабо
@@ -248,7 +248,7 @@ workshop-regions = { $regions ->
    *[many] { $regions } регионов
   }
     .about = На поле из коробки их { $usual }.
-workshop-seed = Номер
+workshop-seed = Номер поля
 workshop-another = Другое поле
 workshop-board-making = Рисуем поле…
 workshop-board-map = Поле. Стрелки ведут по нему, Enter выбирает регион.
@@ -260,7 +260,7 @@ workshop-board-state = { $state ->
    *[sound] Всё в порядке. Регионов: { $regions }, из них суша: { $land }, забытых племён: { $tribes }
   }
 workshop-board-whole = Всё поле
-workshop-board-play = Сыграть на нём
+workshop-board-play = Сыграть на этом поле
 workshop-board-anew = Создать другое поле?
     .about = Всё, что вы изменили сами, пропадёт.
     .yes = Создать другое
@@ -270,7 +270,7 @@ workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , забытое племя
    *[false] {""}
   }
-workshop-region-none = Нажмите на регион, чтобы изменить, что в нём есть.
+workshop-region-none = Нажмите на регион на поле, чтобы изменить его.
 workshop-region-change = Изменить этот регион
 workshop-region-name = Название региона { $number }
 workshop-region-show = Показать регион { $number }
@@ -303,16 +303,16 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } наборов, поле из набора
       }
   }
-workshop-packs-which = Наборы для игры
+workshop-packs-which = Выберите наборы
 workshop-packs-most = За столом — не больше четырёх наборов.
 workshop-packs-none = Наборов пока нет.
-workshop-to-workshop = В мастерскую
+workshop-to-workshop = Открыть мастерскую
 workshop-mix = Как их смешать?
-workshop-mix-added = Вдобавок
-    .about = Все народы и способности вместе: из коробки и из наборов.
-workshop-mix-only = Только эти
-    .about = Если в наборах есть народы, играют только ими; если есть способности, только с ними.
-workshop-mix-blank = На пустых
+workshop-mix-added = Добавить к коробке
+    .about = Всё из коробки и из наборов.
+workshop-mix-only = Только наборы
+    .about = Только народы и способности из наборов. Если чего-то в наборах нет совсем, оно берётся из коробки.
+workshop-mix-blank = Пустые знамя и жетон
     .about = Как в правилах: один народ на пустом знамени, одна способность на пустом жетоне.
 workshop-blank-race = На пустом знамени
 workshop-blank-power = На пустом жетоне способности

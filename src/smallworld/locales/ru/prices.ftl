@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = любой регион
+price-part-base = основная цена
 price-part-mountain = гора
 price-part-fortress = крепость
 price-part-lair = троллья пещера
@@ -16,7 +16,7 @@ price-part-tokens = { $amount ->
    *[other] жетоны защитника
   }
 price-part-roll = бросок кубика
-price-part-minimum = не меньше одного
+price-part-minimum = минимум
 price-part-dragon = с драконом
 
 price-part = { $sign ->

@@ -8,8 +8,8 @@
 steps = { $first }, затем { $rest }
 step-pick = выбрать { $combo_genitive }
 step-leave = { $regions_count ->
-    [1] покинуть регион { $regions }
-   *[other] покинуть регионы { $regions }
+    [1] уйти из региона { $regions }
+   *[other] уйти из регионов { $regions }
   }
 step-take = { $regions_count ->
     [1] захватить регион { $regions }
@@ -28,8 +28,8 @@ step-sorcery = { $regions_count ->
    *[other] захватить колдовством регионы { $regions }
   }
 step-declined_leave = { $regions_count ->
-    [1] { $race_instrumental } в упадке покинуть регион { $regions }
-   *[other] { $race_instrumental } в упадке покинуть регионы { $regions }
+    [1] { $race_instrumental } в упадке уйти из региона { $regions }
+   *[other] { $race_instrumental } в упадке уйти из регионов { $regions }
   }
 step-declined_take = { $regions_count ->
     [1] { $race_instrumental } в упадке захватить регион { $regions }
@@ -80,18 +80,14 @@ reason-hope = { $coins ->
     [few] { $plan }: { $coins } монеты на этом ходу, если выпадет единица.
    *[many] { $plan }: { $coins } монет на этом ходу, если выпадет единица.
   }
-reason-first = Сначала { $plan }; выбор народа после этого.
+reason-first = Сначала { $plan }; затем выберите комбинацию.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Регион { $region }: удачных граней кубика { $faces } из 6; тогда ход принесёт { $coins } монету.
     [few] Регион { $region }: удачных граней кубика { $faces } из 6; тогда ход принесёт { $coins } монеты.
    *[many] Регион { $region }: удачных граней кубика { $faces } из 6; тогда ход принесёт { $coins } монет.
   }
-reason-tries = { $won ->
-    [one] Если доигрывать отсюда до конца, этот план побеждает { $won } раз из 100.
-    [few] Если доигрывать отсюда до конца, этот план побеждает { $won } раза из 100.
-   *[many] Если доигрывать отсюда до конца, этот план побеждает { $won } раз из 100.
-  }
+reason-tries = Если доиграть до конца, этот план побеждает в { $won } % игр.
 reason-later = { $coins ->
     [one] Следующие ходы должны принести примерно { $coins } монету.
     [few] Следующие ходы должны принести примерно { $coins } монеты.
@@ -213,21 +209,53 @@ reason-withdraw = { $regions_count ->
   }
 reason-guard_near = { $pays ->
     [yes] { $seats_count ->
-        [1] Регион { $region }, охрана { $tokens }: он даёт призовую монету, а рядом стоит { $seats }.
-       *[other] Регион { $region }, охрана { $tokens }: он даёт призовую монету, а рядом стоят { $seats }.
+        [1] Регион { $region } получает { $tokens ->
+            [one] { $tokens } жетон
+            [few] { $tokens } жетона
+           *[many] { $tokens } жетонов
+          }: он даёт призовую монету, а рядом стоит { $seats }.
+       *[other] Регион { $region } получает { $tokens ->
+            [one] { $tokens } жетон
+            [few] { $tokens } жетона
+           *[many] { $tokens } жетонов
+          }: он даёт призовую монету, а рядом стоят { $seats }.
       }
    *[no] { $seats_count ->
-        [1] Регион { $region }, охрана { $tokens }: рядом стоит { $seats }.
-       *[other] Регион { $region }, охрана { $tokens }: рядом стоят { $seats }.
+        [1] Регион { $region } получает { $tokens ->
+            [one] { $tokens } жетон
+            [few] { $tokens } жетона
+           *[many] { $tokens } жетонов
+          }: рядом стоит { $seats }.
+       *[other] Регион { $region } получает { $tokens ->
+            [one] { $tokens } жетон
+            [few] { $tokens } жетона
+           *[many] { $tokens } жетонов
+          }: рядом стоят { $seats }.
       }
   }
 reason-guard_edge = { $pays ->
-    [yes] Регион { $region }, охрана { $tokens }: он даёт призовую монету, и через него может вторгнуться новый народ.
-   *[no] Регион { $region }, охрана { $tokens }: через него может вторгнуться новый народ.
+    [yes] Регион { $region } получает { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+      }: он даёт призовую монету, и через него может войти новый народ.
+   *[no] Регион { $region } получает { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+      }: через него может войти новый народ.
   }
 reason-guard = { $pays ->
-    [yes] Регион { $region }, охрана { $tokens }: он даёт призовую монету; рядом никого.
-   *[no] Регион { $region }, охрана { $tokens }, хотя рядом никого.
+    [yes] Регион { $region } получает { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+      }: он даёт призовую монету; рядом никого.
+   *[no] Регион { $region } получает { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+      }, хотя рядом никого.
   }
 reason-ally = { $tokens ->
     [0] Мир ничего не стоит; союзник — { $ally }.

@@ -16,7 +16,7 @@ report-made = Сделано в smallworld { $version } ({ $build ->
     }). Те же игры ещё раз:
 report-contents = Содержание
 report-numbers = Числа таблицей
-report-footer = Интервалы верны в 95 таких измерениях из 100. Они показывают, сколько случайности остаётся при таком числе игр, а не как играли бы люди.
+report-footer = Интервалы — доверительные, 95 %: они показывают, сколько случайности остаётся при таком числе игр, а не как играли бы люди.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -40,14 +40,14 @@ report-axis-coins = монет в конце
 report-axis-coins-end = монет в конце
 report-axis-coins-life = монет принёс народ
 report-axis-coins-short = монеты
-report-axis-fair = победы относительно справедливой доли
+report-axis-fair = победы относительно равной доли
 report-axis-share-of-seats = процент всех игроков
 report-axis-share-of-games = процент всех игр
 report-axis-share-of-races = процент всех народов, приведённых в упадок
 report-axis-share-declining = процент игроков, приводящих народ в упадок в этом раунде
 report-axis-turns-active = ходов народ был активен
 report-axis-round = раунд
-report-axis-luck = удачных последних захватов сверх обещанного
+report-axis-luck = удачных последних захватов по сравнению с ожидаемым
 report-axis-decisions = решений за игру, у всех игроков
 report-axis-choices = допустимых действий на выбор, в среднем
 report-column-board = поле
@@ -60,7 +60,7 @@ report-column-median = у половины меньше
 report-column-ninetieth = у девяти из десяти меньше
 report-column-winner = среднее у победителей
 report-column-lives = выбран
-report-column-lift = победы / справедливая доля
+report-column-lift = победы / равная доля
 report-column-race = народ
 report-column-power = способность
 report-column-combo = комбинация
@@ -80,7 +80,7 @@ report-phase-start = начало
 report-phase-conquest = захваты
 report-phase-redeployment = перераспределение
 report-phase-after_scoring = после монет
-report-phase-refuge = убежище
+report-phase-refuge = отступившие жетоны
 
 ## Beside people
 
@@ -105,7 +105,7 @@ report-human-races-bots =
        *[no] У победивших ботов так — { $expected_share }, но у { $share } число народов другое: { $races }.
     }
 report-human-rank = { $rank } (игроков { $seats })
-report-human-weak = { $race } — слабый народ.
+report-human-weak = { $race } считаются самым слабым народом.
 report-human-weak-bots =
     { $agrees ->
         [yes] Здесь они тоже ближе к концу списка, народов всего { $races }. Место по монетам: { $ranks }.
@@ -123,9 +123,9 @@ report-human-wins-bots =
 report-seats-title = Помогает ли ходить первым?
 report-seats-first =
     { $ahead ->
-        [more] Когда игроков { $seats }, начинающий выигрывает { $share } игр, больше справедливой доли { $fair }.
-        [less] Когда игроков { $seats }, начинающий выигрывает { $share } игр, меньше справедливой доли { $fair }.
-       *[same] Когда игроков { $seats }, начинающий выигрывает { $share } игр, что трудно отличить от справедливой доли { $fair }.
+        [more] Когда игроков { $seats }, начинающий выигрывает { $share } игр, больше равной доли { $fair }.
+        [less] Когда игроков { $seats }, начинающий выигрывает { $share } игр, меньше равной доли { $fair }.
+       *[same] Когда игроков { $seats }, начинающий выигрывает { $share } игр, без явного отличия от равной доли { $fair }.
     }
 report-seats-note = За всех играют равные боты или разные, которые от игры к игре пересаживаются на одно место.
 report-scores-title = Сколько монет в конце?
@@ -141,7 +141,7 @@ report-luck-board = Когда игроков { $seats }, корреляция �
 
 ## Races
 
-report-lifetimes-title = Сколько живёт народ?
+report-lifetimes-title = Сколько ходов народ остаётся активным?
 report-lifetimes-board = Когда игроков { $seats }, ходов до упадка у активного народа в среднем { $mean }.
 report-lifetimes-note = Народы, активные до самого конца, не считаются: их оборвала игра.
 report-declines-title = Когда народы приходят в упадок?
@@ -151,6 +151,6 @@ report-races-note = Больше всего приносят { $best }, мень
 report-powers-title = Что приносит каждая способность?
 report-powers-note = Больше всего приносят { $best }, меньше всего { $worst }, по среднему месту на всех полях.
 report-combos-title = Какие комбинации приносят больше и меньше всего?
-report-combos-note = Первые { $shown } и последние { $shown } из тех, что выбирали достаточно часто для сравнения.
+report-combos-note = Первые { $shown } и последние { $shown } из комбинаций, которые выбирали достаточно часто для сравнения.
 report-combos-board = Когда игроков { $seats }, больше всего приносят { $best }, меньше всего { $worst }.
 report-combos-too-few = Ни одну комбинацию не выбирали достаточно часто для сравнения. Сыграйте больше игр.

@@ -16,8 +16,8 @@ terminal-board =
     .edge = край
 # $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
 terminal-legend = { $prices ->
-    [yes] (народ) в упадке, { $symbols }; =2 стоит два жетона, ?2 с кубиком
-   *[no] (народ) в упадке, { $symbols }
+    [yes] (народ) = в упадке, { $symbols }; =2 стоит 2 жетона, ?2 стоит 2 с кубиком
+   *[no] (народ) = в упадке, { $symbols }
   }
 
 ## Seats: labels, put into a list after the race
@@ -40,9 +40,9 @@ terminal-seat-aside = отложено { $tokens }
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = ждут { $tokens }
 terminal-seat-holes = { $holes ->
-    [one] впереди { $holes } нора
-    [few] впереди { $holes } норы
-   *[many] впереди { $holes } нор
+    [one] осталась { $holes } нора
+    [few] остались { $holes } норы
+   *[many] осталось { $holes } нор
   }
 terminal-seat-dragon = дракон на руке
 
@@ -65,10 +65,10 @@ terminal-combo-coins = { $coins ->
 terminal-round = Раунд { $round } из { $rounds }, ходит { $seat }
 # $what: die, combo
 terminal-dealer = { $what ->
-    [die] Раздающий должен бросить кубик.
-   *[combo] Раздающий должен открыть комбинацию.
+    [die] Ведущий должен бросить кубик.
+   *[combo] Ведущий должен открыть комбинацию.
   }
-terminal-task-pick = { $seat }: выберите комбинацию из ряда
+terminal-task-pick = { $seat }: выберите комбинацию
 terminal-task-start = { $hand ->
     [one] { $seat }: захватывайте регионы { $people_instrumental } (готов { $hand } жетон) или приведите их в упадок
     [few] { $seat }: захватывайте регионы { $people_instrumental } (готовы { $hand } жетона) или приведите их в упадок
@@ -116,7 +116,7 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: жетоны не нужны
+    [0] { $region }: бесплатно
     [one] { $region }: { $price } жетон ({ $parts })
     [few] { $region }: { $price } жетона ({ $parts })
    *[many] { $region }: { $price } жетонов ({ $parts })
@@ -131,7 +131,7 @@ terminal-income = доход { $coins }
 terminal-also = ещё
     .roll = бросить кубик перед захватом
     .spread = жетоны поровну
-terminal-ask-combo = ? 3 расскажет, что умеет комбинация 3.
+terminal-ask-combo = Введите ? 3, чтобы узнать, что умеет комбинация 3.
 
 ## At one screen
 
@@ -148,14 +148,14 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Почему: { $reason }
-terminal-unknown-word = Слово «{ $word }» мне незнакомо. Введите ? для справки.
-terminal-coins-alone = Сейчас смотрит только { $seat }. Enter:
+terminal-unknown-word = «{ $word }» — не команда. Введите ? для справки.
+terminal-coins-alone = Сейчас смотрит только { $seat }. Нажмите Enter:
 terminal-coins = { $coins ->
     [one] У вас { $coins } монета.
     [few] У вас { $coins } монеты.
    *[many] У вас { $coins } монет.
   }
-terminal-coins-hide = Enter снова скроет:
+terminal-coins-hide = Нажмите Enter, чтобы скрыть:
 terminal-took-back = { $actions ->
     [one] Отменено { $actions } действие.
     [few] Отменены { $actions } действия.
@@ -164,13 +164,13 @@ terminal-took-back = { $actions ->
 terminal-nothing-to-spread = Сейчас распределять нечего.
 terminal-name-a-file = Назовите файл, например: save game.swg
 terminal-file-exists = Файл { $file } уже есть. Выберите другое имя.
-terminal-saved = Сохранено в { $file }. В другой раз: { $command }
-terminal-ask-save = Сохранить игру? Имя файла, например game.swg, или Enter, если нет:
+terminal-saved = Сохранено в { $file }. Чтобы продолжить: { $command }
+terminal-ask-save = Сохранить игру? Введите имя файла, например game.swg, или нажмите Enter, чтобы не сохранять:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Вместо номеров годятся названия (conquer gorvak), а вместо слов — их начало (con 7).
-    .number = выбрать место 7, захватить регион 7 или поставить жетон в 7: смотря что нужно
+terminal-help = Вместо номеров можно писать названия (conquer gorvak), а слова — сокращать (con 7).
+    .number = выбрать комбинацию 7, захватить регион 7 или поставить туда жетон: смотря что нужно
     .ways = захватить иначе; ещё: 7 sorcery
     .tokens = поставить два жетона или все оставшиеся в регион 7
     .spread = поставить жетоны с руки поровну в свои регионы
@@ -179,17 +179,17 @@ terminal-help = Вместо номеров годятся названия (con
     .price = цена действия по частям или почему так нельзя
     .trait = что умеет народ или способность
     .hint = что сделал бы здесь бот и почему
-    .board = снова поле: картой (ещё: Enter) или таблицей с соседями
+    .board = снова показать поле: картой (ещё: Enter) или таблицей с соседями
     .column = комбинации; что было недавно
     .coins = свои монеты, если за экраном несколько игроков
-    .undo = отменить одно действие; весь этот ход
+    .undo = отменить одно действие; отменить весь ход
     .save = сохранить игру; выйти
 
 ## Commands on a record. $first and $second are commands to type
 
 terminal-new = Новая игра в файле { $file }: карта { $map }, игроки: { $players }.
 terminal-next = Дальше: { $first } или { $second }
-terminal-nothing-done = { $reason } Ничего не сделано.
+terminal-nothing-done = { $reason } Ничего не изменено.
 terminal-replayed = { $lines ->
     [one] Воспроизведена { $lines } строка, всё по правилам.
     [few] Воспроизведены { $lines } строки, всё по правилам.

@@ -18,7 +18,7 @@ trait-kind-anywhere = любой регион
 
 trait-enters_anywhere = Может начать с любого места поля.
 trait-reaches_all_land = Доступна вся суша, близкая и далёкая.
-trait-tunnels = Из одного такого региона все остальные — соседние: { $kinds }.
+trait-tunnels = Все такие регионы для вас соседние: { $kinds }.
 trait-sails = Можно захватывать и моря, и озеро; в упадке они остаются вашими.
 
 ## What it costs
@@ -118,12 +118,12 @@ trait-holes = { $pieces ->
    *[other] В первых взятых регионах (всего { $pieces }) появляется по норе: пока народ активен и не ушёл, эти регионы нельзя атаковать.
   }
 trait-lairs = В каждом регионе появляется троллья пещера: захватить его на жетон дороже, даже когда народ в упадке.
-trait-makes_peace = После дохода можно выбрать соперника, чей активный народ вы на этом ходу не трогали. До вашего следующего хода его активный народ не может напасть на ваш.
+trait-makes_peace = После дохода можно заключить мир с соперником, чей активный народ вы на этом ходу не атаковали. До вашего следующего хода его активный народ не может напасть на ваш.
 
 ## How it ends
 
 trait-declines_late = Можно прийти в упадок в конце хода, уже получив за него доход.
-trait-lasts = В упадке народ остаётся, пока его не вытеснят: он не мешает второму народу в упадке.
+trait-lasts = В упадке народ остаётся, пока его не вытеснят. Он не считается вашим народом в упадке, так что вы можете иметь второй.
 trait-acts_in_decline = В упадке все жетоны остаются на поле и продолжают захваты, всегда раньше активного народа.
 
 ## Labels of the keys in the form of the workshop
@@ -149,7 +149,7 @@ workshop-word-reaches_all_land = Летает
 workshop-word-tunnels = Туннели
 workshop-word-sails = Плавает
 workshop-word-loses_none = Не теряет жетонов
-workshop-word-visitors = Жетоны-гости
+workshop-word-visitors = Дополнительные жетоны
 workshop-word-grows_every = Растёт от захватов
 workshop-word-grows_each_turn = Растёт каждый ход
 workshop-word-grows_on = Растёт от регионов
@@ -160,7 +160,7 @@ workshop-word-heroes = Герои
 workshop-word-holes = Норы
 workshop-word-lairs = Тролльи пещеры
 workshop-word-dragon = Дракон
-workshop-word-makes_peace = Перемирие
+workshop-word-makes_peace = Мир
 workshop-word-declines_late = Поздний упадок
 workshop-word-lasts = Остаётся в упадке
 workshop-word-acts_in_decline = Действует в упадке

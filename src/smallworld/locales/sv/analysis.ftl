@@ -16,7 +16,7 @@ analysis-turn = { $coins ->
       } av vinstchansen (± { $error }) och omkring { $coins } Vinstmynt.
   }
 # Where the game was decided.
-analysis-turn-lead = Runda { $round }, { $seat }: den här turen kostade omkring { $lead } Vinstmynt mot den bästa av de andra.
+analysis-turn-lead = Runda { $round }, { $seat }: den här turen kostade omkring { $lead } Vinstmynt jämfört med den bästa av de andra.
 analysis-kind-waited = Det var dags att gå i Nedgång.
 analysis-kind-declined = Det var för tidigt att gå i Nedgång. Bättre: { $plan }.
 analysis-kind-combo = En annan kombination var värd mer: { $plan }.
@@ -58,7 +58,7 @@ analysis-dice = { $sign ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
       } av vinstchansen från { $seat }.
-   *[even] Tärningen var rättvis mot { $seat }.
+   *[even] { $seat } hade genomsnittlig tur med tärningen.
   }
 analysis-draw = { $sign ->
     [more] Kombinationerna som dök upp gav { $seat } { $percent ->
@@ -69,7 +69,7 @@ analysis-draw = { $sign ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
       } från { $seat }.
-   *[even] Kombinationerna som dök upp hjälpte och stjälpte { $seat } lika mycket.
+   *[even] { $seat } hade genomsnittlig tur med kombinationerna.
   }
 
 ## One piece of advice
@@ -84,12 +84,12 @@ analysis-advice-declined = Se efter vad folkslaget ännu kan ta innan du går i 
 analysis-advice-combo = Jämför kombinationerna efter vad de kan ta genast och hålla senare: i runda { $round } var en annan värd mer.
 analysis-advice-idle = Använd varje bricka du har i handen: i runda { $round } fanns mer att ta.
 analysis-advice-regions = Leta efter Regioner som betalar dubbelt, eller som ledaren behöver: i runda { $round } var andra värda mer.
-analysis-advice-placing = Ställ överblivna brickor där någon kan nå dig: i runda { $round } stod de på annat håll.
-analysis-advice-unlucky = Du spelade stabilt; tärningen tog { $percent ->
+analysis-advice-placing = Ställ överblivna brickor där motståndare kan nå dig: i runda { $round } stod de på annat håll.
+analysis-advice-unlucky = Du spelade bra; tärningen tog { $percent ->
     [one] { $percent } procentenhet
    *[other] { $percent } procentenheter
   } från dig.
-analysis-advice-sound = Du spelade stabilt: ingen tur kostade mer än slumpen förklarar.
+analysis-advice-sound = Du spelade bra: ingen tur var ett tydligt misstag.
 
 ## What a seat may expect
 

@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ganska svag
         [strong] Ganska stark
         [too_strong] För stark
-       *[fair] Rättvis
+       *[fair] Balanserad
     } { $tokens ->
         [one] med { $tokens } bricka.
        *[other] med { $tokens } brickor.
@@ -20,23 +20,23 @@ balance-verdict =
 balance-coins = Vinstmynt den ger under sin livstid: { $coins }; per tur: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Så många Vinstmynt större är ägarens försprång i slutet än med en genomsnittlig officiell Specialförmåga
-       *[race] Så många Vinstmynt större är ägarens försprång i slutet än med ett genomsnittligt officiellt folkslag
+        [power] Extra försprång i slutet i Vinstmynt, jämfört med en genomsnittlig officiell Specialförmåga
+       *[race] Extra försprång i slutet i Vinstmynt, jämfört med ett genomsnittligt officiellt folkslag
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Så många fler av hundra partier vinner ägaren än med en genomsnittlig officiell Specialförmåga
-       *[race] Så många fler av hundra partier vinner ägaren än med ett genomsnittligt officiellt folkslag
+        [power] Extra vinster per 100 partier, jämfört med en genomsnittlig officiell Specialförmåga
+       *[race] Extra vinster per 100 partier, jämfört med ett genomsnittligt officiellt folkslag
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Detta antal brickor är det mest rättvisa ({ $exact }).
-        [none] Inget tillåtet antal brickor skulle göra den rättvis ({ $exact }).
-        [unknown] Så få partier kan inte visa hur många brickor som vore rättvist.
+        [same] Detta antal brickor ger bäst balans ({ $exact }).
+        [none] Inget tillåtet antal brickor skulle göra den balanserad ({ $exact }).
+        [unknown] För få partier för att visa hur många brickor som skulle ge balans.
        *[other] { $tokens ->
-            [one] Med { $tokens } bricka vore den rättvis ({ $exact }).
-           *[other] Med { $tokens } brickor vore den rättvis ({ $exact }).
+            [one] Med { $tokens } bricka vore den balanserad ({ $exact }).
+           *[other] Med { $tokens } brickor vore den balanserad ({ $exact }).
         }
     }
 balance-best = Bäst tillsammans med: { $partners }.
@@ -55,5 +55,5 @@ balance-column-tokens = brickor
 balance-column-games = situationer
 balance-column-coins = Vinstmynt under livstiden
 balance-column-turn = Vinstmynt per tur
-balance-column-lead = större försprång
-balance-column-lift = fler vinster av 100
+balance-column-lead = extra försprång
+balance-column-lift = extra vinster per 100

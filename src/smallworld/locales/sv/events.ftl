@@ -6,7 +6,7 @@
 
 event-turn_began = Runda { $round }: { $seat } börjar sin tur.
 event-conquests_ended = { $seat } avslutar erövringarna och omorganiserar sina Trupper.
-event-refuge = { $seat } placerar tillbaka sina fördrivna brickor på kartan.
+event-refuge = { $seat } placerar sina fördrivna brickor.
 event-game_over = { $count ->
     [one] Spelet är slut. { $winners } vinner: { $standings }.
    *[other] Spelet är slut. { $winners } delar segern: { $standings }.
@@ -32,7 +32,7 @@ event-combo_picked = { $collected ->
             [one] 1 bricka
            *[other] { $tokens } brickor
           }.
-       *[other] { $seat } väljer { $people_inside } för { $paid } Vinstmynt, plockar upp { $collected } och får { $tokens ->
+       *[other] { $seat } väljer { $people_inside } för { $paid } Vinstmynt, plockar upp { $collected } Vinstmynt och får { $tokens ->
             [one] 1 bricka
            *[other] { $tokens } brickor
           }.
@@ -104,8 +104,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 Bivack räddas.
-   *[other] { " " }{ $camps } Bivacker räddas.
+    [one] { " " }1 Bivack går tillbaka till handen.
+   *[other] { " " }{ $camps } Bivacker går tillbaka till handen.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: { $people_the } i Nedgång överger Regionen { $region }.

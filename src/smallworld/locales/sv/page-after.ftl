@@ -1,7 +1,7 @@
 ### After the game: the count, the story, the replay, sharing and the rematch.
 
 after-over = Spelet är slut
-after-home = Till startsidan
+after-home = Startsidan
 after-board = Spelplanen
 after-panels = Partiets historia
 after-reading = Läser partiet …
@@ -17,8 +17,9 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } delar segern
   }
+after-resigned = { $seats } gav upp. { $wins }.
 after-tie-tokens = { $seats } har { $coins } Vinstmynt var. { $winners } vinner med fler brickor på kartan.
-after-tie-shared = De har { $coins } Vinstmynt var och lika många brickor på kartan, så ingen blir tvåa.
+after-tie-shared = De har { $coins } Vinstmynt var och lika många brickor på kartan, så de delar segern.
 
 ## Charts
 
@@ -61,8 +62,8 @@ after-no-rolls = Slog aldrig tärningen.
 after-rolls = { $count } slag gav { $shown } totalt; väntat var { $expected }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det enda sista försöket misslyckades.
-       *[other] Det enda sista försöket lyckades.
+        [0] Det sista erövringsförsöket misslyckades.
+       *[other] Det sista erövringsförsöket lyckades.
       }
    *[other] { $won } av { $count } sista försök lyckades.
   }
@@ -75,7 +76,7 @@ after-luck = { $sign ->
 
 ## Replay
 
-after-go-on = Fortsätt härifrån
+after-go-on = Spela vidare härifrån
 after-replay = Uppspelning
 after-replay-slider = Läge i partiet
 after-replay-first = Till början
@@ -89,20 +90,22 @@ after-replay-speed = Fart
 after-replay-times = { $speed }×
 after-replay-start = Uppställning
 after-replay-when = Runda { $round }, { $seat }
-after-replay-end = Här tog det slut.
-after-replay-lost = Spelplanen i det här läget kunde inte hämtas. Försök igen.
+after-replay-end = Här slutade partiet.
+after-replay-lost = Det här läget kunde inte hämtas. Försök igen.
 
 ## Sharing
 
 after-tab-share = Dela
-after-share-link = En länk till partiet
-after-share-link-about = Den som har den ser spelplanen, historien och uppspelningen.
-after-share-private = Åskådare är inte välkomna vid det här bordet, och enheten har ingen åskådarlänk. Protokollet kan delas.
+after-share-link = Länk till partiet
+after-share-link-about = Alla med länken kan se spelplanen, historien och uppspelningen.
+after-share-private = Bordet är stängt för åskådare, och enheten har ingen åskådarlänk. Du kan dela spelfilen.
 after-share-title = Ett parti Small World
 after-copy-link = Kopiera länken
-after-share-record = Protokollet
-after-share-record-about = Varje drag som text. Öppna det på startsidan för att se partiet, eller för att spela vidare från valfritt läge.
-after-copy-record = Kopiera protokollet
+after-share-record = Spelfil
+after-share-record-about = Varje drag som text. Öppna den på startsidan för att se partiet, eller för att spela vidare från valfritt läge.
+after-picture = Bild av spelet
+    .about = Brädet i slutet, mynten runda för runda och vändpunkterna.
+after-copy-record = Kopiera spelfil
 after-download = Spara som fil
 after-show-record = Visa texten
 

@@ -1,20 +1,20 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Spelplan
-board-unrolling = Kartan rullas ut …
+board-unrolling = Hämtar kartan …
 board-keys = Piltangenterna går från Region till Region, Enter agerar, Delete tar tillbaka, plus och minus zoomar, noll visar hela kartan.
 
 ## Looking
 
 board-tools = Kartans vy
-board-zoom-in = Närmare (+)
-board-zoom-out = Längre bort (−)
+board-zoom-in = Zooma in (+)
+board-zoom-out = Zooma ut (−)
 board-fit = Hela kartan (0)
 board-dismiss = Stäng
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = ingen
+board-nobody = tillhör ingen
 board-holder = { $declined ->
     [yes] { $tokens ->
         [one] { $seat }: 1 { $race_one } i Nedgång
@@ -37,8 +37,8 @@ board-target-conquer = { $price ->
    *[other] kan erövras med { $price } brickor
   }
 board-target-die = { $missing ->
-    [one] 1 bricka fattas, tärningen hjälper i { $percent } procent av fallen
-   *[other] { $missing } brickor fattas, tärningen hjälper i { $percent } procent av fallen
+    [one] 1 bricka fattas; { $percent } % chans med tärningen
+   *[other] { $missing } brickor fattas; { $percent } % chans med tärningen
   }
 board-target-dragon = Draken kan ta den
 board-target-sorcery = en besvärjelse kan ta den
@@ -50,16 +50,16 @@ board-target-place = en markör kan placeras
 ## The card of a region
 
 board-price = { $price ->
-    [0] Kostar ingen bricka
+    [0] Gratis
     [one] Kostar 1 bricka
    *[other] Kostar { $price } brickor
   }
-board-short = { $missing } fattas: tärningen måste visa minst { $missing }. { $percent } %
+board-short = { $missing } fattas; { $percent } % med tärningen (minst { $missing })
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
-    [more] Ger { $coins } Vinstmynt mer denna tur
-    [less] Ger { $coins } Vinstmynt mindre denna tur
-   *[same] Ger lika mycket denna tur
+    [more] +{ $coins } Vinstmynt denna tur
+    [less] −{ $coins } Vinstmynt denna tur
+   *[same] Samma inkomst denna tur
   }
 board-threat = { $price ->
     [one] En annan spelare kan ta den med 1 bricka
@@ -85,8 +85,8 @@ board-hint-sorcery = { $touch ->
    *[no] Klicka för att byta ut brickan
   }
 board-hint-abandon = { $touch ->
-    [yes] Tryck för att överge
-   *[no] Klicka för att överge
+    [yes] Tryck för att överge Regionen
+   *[no] Klicka för att överge Regionen
   }
 board-hint-withdraw = { $touch ->
     [yes] Tryck för att utrymma
@@ -105,3 +105,6 @@ board-hint-deploy = { $touch ->
 
 board-odds = { $percent } %
 board-earned = +{ $coins }
+board-moment-last-round = Sista rundan!
+board-moment-dragon = Draken slår till!
+board-moment-decline = I Nedgång

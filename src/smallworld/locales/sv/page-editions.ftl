@@ -8,20 +8,20 @@ editions-title = I den tryckta svenska regelboken
 # A label before the rulings that decide it, which are links.
 editions-rulings = Varför det spelas så
 # A link to the option.
-editions-option = Ett bord kan spela så som det är tryckt
+editions-option = Du kan spela så som det är tryckt
 
 ## At a new table: all switches of the rules at once
 
-preset = Som i vilken utgåva
-preset-en = Som i den engelska utgåvan
-preset-is = Som i den isländska utgåvan
-preset-sv = Som i den svenska utgåvan
-preset-ru = Som i den ryska utgåvan
+preset = Spela som i
+preset-en = Den engelska utgåvan
+preset-is = Den isländska utgåvan
+preset-sv = Den svenska utgåvan
+preset-ru = Den ryska utgåvan
 # Some switch stands as in no edition.
-preset-own = Valda var för sig
+preset-own = Egna val
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Inget skiljer sig från den engelska utgåvan.
+    [0] Som den engelska utgåvan.
    *[other] Skiljer sig från den engelska utgåvan: { $options }.
   }
 # One of them. $on: yes or no

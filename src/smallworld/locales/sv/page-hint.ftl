@@ -43,13 +43,13 @@ hint-nudge-roll = Slå först, bestäm dig sedan.
 hint-nudge-declined = { $race_the } i Nedgång kan agera före ditt aktiva folkslag.
 hint-nudge-pick_coins = Glöm inte Vinstmynten som ligger på kombinationerna.
 hint-nudge-pick_dear = En av kombinationerna längre ner är värd sitt pris.
-hint-nudge-pick_free = Den bästa kostar inget.
+hint-nudge-pick_free = Den bästa kombinationen är gratis.
 hint-nudge-withdraw = Du kan inte hålla allt. Vilken Region skulle du sakna minst?
-hint-nudge-guard = Någon står intill dig. Vad vill du absolut inte förlora?
+hint-nudge-guard = En motståndare står intill dig. Vad vill du absolut inte förlora?
 hint-nudge-edge = Ingen är i närheten, men ett nytt folkslag kan komma in över kartans kant.
 hint-nudge-calm = Ingen är i närheten. Vakta det som ger mest.
 hint-nudge-pieces = Dina markörer vaktar lika bra som brickor. Var skulle du bli anfallen?
-hint-nudge-refuge = Låt dem som flydde vakta det som andra kan nå.
+hint-nudge-refuge = Använd brickorna som kommer tillbaka till att vakta det som andra kan nå.
 hint-nudge-ally = Vem kan skada dig mest före din nästa tur?
 hint-nudge-late = Turens Vinstmynt är redan dina. Finns det mer att hämta hos folkslaget?
 hint-nudge-end = Det finns inget mer att vinna i den här turen.
@@ -71,12 +71,12 @@ hint-price-combo = { $price ->
 hint-coins = sedan ger turen { $coins } Vinstmynt
 hint-put = +{ $count }
 hint-expected = Ger { $coins } Vinstmynt nu och omkring { $later } senare.
-hint-from-wins = När bottar spelar klart partiet vinner detta { $wins } gånger av 100.
+hint-from-wins = Bottar spelade klart partiet: detta vinner i { $wins } % av fallen.
 hint-from = { $bot ->
     [master] Så här skulle den starkaste av bottarna göra.
-   *[planner] Så här säger en snabb titt. Den starkaste av bottarna är upptagen.
+   *[planner] Det här är en snabb bedömning. Den starkaste av bottarna är upptagen.
   }
-hint-others = Vad som också övervägdes
+hint-others = Andra alternativ som övervägdes
 
 ## What combos were worth. $low and $high are the interval that holds the truth in 95 of 100 cases
 

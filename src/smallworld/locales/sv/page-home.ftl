@@ -7,7 +7,7 @@
 kit-offline = Servern svarar inte. Inget har ändrats; kontrollera anslutningen och försök igen.
 kit-refused = Servern godtog inte det här.
 kit-again = Försök igen
-kit-look-again = Titta igen
+kit-look-again = Uppdatera
 kit-close = Stäng
 kit-cancel = Avbryt
 kit-copied = Kopierat
@@ -39,14 +39,14 @@ home-change-name = Ändra
 home-play = Spela nu
 home-learn = Ny här? Lär dig på fem minuter
     .on = Fortsätt lektionen
-home-laying-out = Spelplanen läggs ut …
+home-laying-out = Ställer i ordning spelplanen …
 home-how-many = Spelare
 home-players = { $count } spelare
-home-how-good = Bottar
+home-how-good = Botnivå
 home-level = { $level ->
     [easy] Lätt
     [normal] Normal
-    [hard] Svår
+    [hard] Stark
     [master] Mästare
    *[other] { $level }
   }
@@ -56,8 +56,8 @@ home-play-summary = { $level ->
        *[other] Du mot { $bots } lätta bottar, { $rounds } rundor
       }
     [hard] { $bots ->
-        [one] Du mot en svår bot, { $rounds } rundor
-       *[other] Du mot { $bots } svåra bottar, { $rounds } rundor
+        [one] Du mot en stark bot, { $rounds } rundor
+       *[other] Du mot { $bots } starka bottar, { $rounds } rundor
       }
     [master] { $bots ->
         [one] Du mot en mästarbot, { $rounds } rundor
@@ -91,12 +91,12 @@ home-join-about = Med en väns länk, eller vid ett öppet bord
 home-watch = Se bottar spela
 home-watch-about = { $level ->
     [easy] { $bots } lätta bottar spelar, du tittar på
-    [hard] { $bots } svåra bottar spelar, du tittar på
+    [hard] { $bots } starka bottar spelar, du tittar på
     [master] { $bots } mästarbottar spelar, du tittar på
    *[other] { $bots } bottar spelar, du tittar på
   }
-home-records = Öppna ett protokoll
-home-records-about = Se ett sparat parti, eller spela vidare
+home-records = Öppna ett sparat parti
+home-records-about = Se det, eller spela vidare
 home-results = Resultat
 home-results-about = { $games ->
     [0] Dina färdigspelade partier
@@ -108,7 +108,7 @@ home-results-about = { $games ->
   }
 home-unofficial = Ett inofficiellt fanprojekt utan koppling till Days of Wonder. Alla teckningar och texter är våra egna.
 home-version = Version { $version }
-home-way-home = Till startsidan
+home-way-home = Startsidan
 
 ## New table
 
@@ -117,11 +117,11 @@ new-who = Vilka spelar?
 new-seat = Plats { $number }
 new-who-me = Jag
 new-who-friend = En vän, med länk
-new-who-device = En person till, på den här enheten
+new-who-device = En till på den här enheten
 new-who-bot = { $level ->
     [easy] Lätt bot
     [normal] Normal bot
-    [hard] Svår bot
+    [hard] Stark bot
     [master] Mästarbot
    *[other] Bot: { $name }
   }
@@ -130,8 +130,8 @@ new-friend-about = Du får en länk att skicka.
 new-level-about = { $level ->
     [easy] Gör misstag, som en nybörjare.
     [normal] Spelar stabilt.
-    [hard] Planerar framåt och förlåter föga.
-    [master] Prövar varje plan ända till slutet. Den starkaste som finns.
+    [hard] Planerar framåt och straffar misstag.
+    [master] Spelar varje plan ända till slutet. Den starkaste av bottarna.
    *[other] Spelar på egen hand.
   }
 new-shuffled = Slumpad ordning
@@ -142,14 +142,14 @@ new-coins = De andras Vinstmynt
 new-coins-hidden = Dolda
     .about = Summorna är dolda till slutet.
 new-coins-open = Öppna
-    .about = Alla ser hur mycket alla har.
+    .about = Alla kan se allas Vinstmynt.
 new-clock = Klocka
 new-clock-none = Ingen
-    .about = Alla får tänka så länge de vill.
+    .about = Ingen tidsgräns.
 new-clock-move = Per drag
-    .about = Tar tiden slut gör en bot det draget.
-new-clock-game = För hela partiet
-    .about = Tar tiden slut spelar en bot resten.
+    .about = När tiden är slut gör en bot draget.
+new-clock-game = Per parti
+    .about = När tiden är slut spelar en bot resten.
 new-clock-time = Tid
 new-seconds = { $count ->
     [one] { $count } sekund
@@ -167,7 +167,7 @@ new-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagar
   }
-new-company = Sällskap
+new-company = Tillträde och frånvaro
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Öppet, väntar på alla
@@ -178,58 +178,58 @@ new-company-summary = { $door ->
        *[other] Privat, en bot hoppar in
       }
   }
-new-door = Vem får slå sig ner?
+new-door = Vilka får vara med?
 new-private = Privat
-    .about = Bara den som har en länk från dig.
+    .about = Bara de som har din länk.
 new-public = Öppet
     .about = Vem som helst: bordet visas under ”Gå med”.
-new-absent = Om någon är borta
+new-absent = Om en spelare är borta
 new-absent-wait = Vänta
-    .about = Spelet väntar tills alla är tillbaka.
+    .about = Spelet väntar tills spelaren är tillbaka.
 new-absent-bot = En bot hjälper till
-    .about = Efter en minut gör en bot dragen, tills spelaren är tillbaka.
+    .about = Efter en minut spelar en bot tills spelaren är tillbaka.
 new-absent-bot_for_good = En bot tar över
     .about = Efter en minut får en bot platsen för gott.
 new-watch = Åskådare
-    .on = Alla som känner till bordet får titta på.
-    .off = Bara de som har länken för åskådare.
+    .on = Alla med länken till bordet får titta på.
+    .off = Bara de med åskådarlänken får titta på.
 new-chat = Chatt
     .on = Spelarna kan skriva till varandra.
-    .off = Ingen kan skriva.
+    .off = Ingen chatt.
 new-hints = Tips
-    .on = Den som kör fast får fråga vad en bot skulle göra.
-    .off = Alla bestämmer själva.
-new-options = Finesser i reglerna
+    .on = Spelarna kan fråga vad en bot skulle göra.
+    .off = Inga tips.
+new-options = Regelvarianter
 new-options-summary = { $count ->
-    [0] Som vanligt
-    [one] Ett avviker från det vanliga
-   *[other] { $count } avviker från det vanliga
+    [0] Standard
+    [one] 1 ändrad
+   *[other] { $count } ändrade
   }
-new-options-reset = Allt som vanligt
+new-options-reset = Återställ till standard
 new-board-picture = Spelplanen för { $seats } spelare
 new-board = { $seats } spelare · { $regions } Regioner · { $rounds } rundor
-new-make = Skapa bordet
+new-make = Skapa bord
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] Du och en bot
+            [one] Du och 1 bot
            *[other] Du och { $bots } bottar
           }
        *[other] { $bots ->
-            [0] { $here } personer på den här enheten
-            [one] { $here } personer på den här enheten, och en bot
-           *[other] { $here } personer på den här enheten, och { $bots } bottar
+            [0] { $here } spelare på den här enheten
+            [one] { $here } spelare på den här enheten, 1 bot
+           *[other] { $here } spelare på den här enheten, { $bots } bottar
           }
       }
     [one] { $bots ->
-        [0] En vän får en länk; du ser den vid bordet
-        [one] En vän får en länk, och en bot spelar med
-       *[other] En vän får en länk, och { $bots } bottar spelar med
+        [0] 1 vän med länk; länken hittar du vid bordet
+        [one] 1 vän med länk, 1 bot
+       *[other] 1 vän med länk, { $bots } bottar
       }
    *[other] { $bots ->
-        [0] { $friends } vänner får länkar; du ser dem vid bordet
-        [one] { $friends } vänner får länkar, och en bot spelar med
-       *[other] { $friends } vänner får länkar, och { $bots } bottar spelar med
+        [0] { $friends } vänner med länk; länkarna hittar du vid bordet
+        [one] { $friends } vänner med länk, 1 bot
+       *[other] { $friends } vänner med länk, { $bots } bottar
       }
   }
 new-summary-bots = Bara bottar spelar, du tittar på
@@ -240,14 +240,14 @@ new-summary-for-others = De andra spelar, du tittar på
 join-title = Gå med
 join-lead = Slå dig ner vid ett bord som någon annan har skapat.
 join-by-link = Med en länk
-join-link = Länken du fick, eller bordets kod
+join-link = Länk eller bordskod
 join-link-like = https://…/table/…
 join-go = Till bordet
-join-wrong-link = Den leder inte till något bord. Klistra in hela länken, till sista tecknet.
-join-sitting-down = Slår sig ner …
+join-wrong-link = Länken leder inte till något bord. Kontrollera att du klistrade in hela.
+join-sitting-down = Tar din plats …
 join-public = Öppna bord
 join-looking = Letar efter öppna bord …
-join-nothing = Det finns inget öppet bord just nu. Skapa ett själv, så hittar andra hit.
+join-nothing = Det finns inga öppna bord just nu. Skapa ett, så hittar andra det här.
 join-open-seats = { $count ->
     [0] Alla platser är tagna
     [one] En ledig plats
@@ -260,10 +260,10 @@ join-watch = Titta på
 
 tables-title = Dina bord
 tables-looking = Letar efter dina partier …
-tables-nothing = Du sitter inte vid något bord än.
+tables-nothing = Du sitter inte vid något bord än. Starta ett parti!
 tables-going = Pågår
 tables-ended = Avslutade
-tables-acts = ska agera
+tables-acts = står på tur
 tables-your-turn = Din tur
 tables-waits-for = Väntar på { $name }
 tables-waits-for-friends = { $count ->
@@ -276,39 +276,39 @@ tables-look = Titta på det
 
 ## Records
 
-records-title = Öppna ett protokoll
-records-lead = Ett protokoll är ett helt parti som text. Se det, eller spela vidare från vilket läge som helst.
-records-drop = Släpp ett protokoll här (en fil som slutar på .swg), eller
+records-title = Öppna ett sparat parti
+records-lead = En spelfil är ett helt parti som text. Se det, eller spela vidare från vilket läge som helst.
+records-drop = Släpp en spelfil (.swg) här, eller
 records-choose = Välj en fil
 records-reading = Läser …
 records-paste = Eller klistra in texten
 records-like = smallworld 1…
 records-open = Öppna
-records-too-large = Filen är för stor för att vara ett protokoll. Högst { NUMBER($most) } tecken läses.
+records-too-large = Filen är för stor för att vara en spelfil. Gränsen är { NUMBER($most) } tecken.
 records-wrong-lines = Raderna kring felet
-records-opened = Protokoll
+records-opened = Sparat parti
 records-names = { $names }: { $lines ->
     [one] en rad
    *[other] { $lines } rader
   }
 records-won = { $count ->
     [one] { $winners } vann.
-   *[other] { $winners } vann tillsammans.
+   *[other] { $winners } delade segern.
   }
-records-not-over = Partiet har kommit till runda { $round }.
+records-not-over = Inte färdigspelat, i runda { $round }.
 records-another = Öppna ett annat
 records-watch = Titta på
 records-go-on = Spela vidare
 records-no-viewer = Uppspelningen kan inte visas nu. Du kan ändå spela vidare från vilken rad som helst.
-records-from-where = Varifrån?
+records-from-where = Var vill du börja?
 records-after-line = Efter rad { $line } av { $lines }
-records-beginning = Från allra första början, innan något har hänt.
+records-beginning = Från allra första början.
 
 ## Results
 
 results-title = Resultat
 results-lead = Dina färdigspelade partier, sparade bara på den här enheten.
-results-nothing = Inget parti är färdigspelat än. Det första antecknas här.
+results-nothing = Inga färdigspelade partier än. Det första visas här.
 results-games = Partier
 results-won = Vunna
 results-best = Flest Vinstmynt
@@ -317,13 +317,13 @@ results-you-won = Vunnet
 results-coins = { $coins } Vinstmynt
 results-forget = Töm listan
 results-forget-words = Alla resultat på den här enheten raderas. Själva partierna finns kvar på servern.
-results-forget-yes = Töm
+results-forget-yes = Töm listan
 
 ## Settings
 
 settings-title = Inställningar
 settings-lead = Allt det här stannar på den här enheten.
-settings-theme = Ljus
+settings-theme = Tema
 settings-theme-auto = Som enheten
 settings-theme-day = Dag
 settings-theme-candle = Levande ljus
@@ -342,13 +342,13 @@ settings-sound-full = Fullt
 settings-sound-on = Slå på ljudet
 settings-sound-mute = Stäng av ljudet
 settings-notify = Aviseringar
-    .about = Ett meddelande när det är din tur och du tittar åt annat håll.
-    .refused = Webbläsaren tillåter det inte. Tillåt först aviseringar för sidan i webbläsaren.
-    .none = Den här webbläsaren kan inte visa några.
+    .about = Få ett meddelande när det är din tur och du är i en annan flik.
+    .refused = Webbläsaren blockerar aviseringar. Tillåt dem för sidan i webbläsarens inställningar och slå sedan på det här.
+    .none = Den här webbläsaren kan inte visa aviseringar.
 settings-firsts = Förstagångstips
     .about = Några ord när något dyker upp första gången. Slå av och på igen för att se alla en gång till.
 settings-numbers = Regionernas nummer
-    .about = Varje region visar sitt nummer, och sitt namn där det får plats.
+    .about = Varje Region visar sitt nummer, och sitt namn där det får plats.
 settings-colour = Din färg
     .about = En spelare som har den färgen får din, bara på den här enheten.
 settings-colour-seat = Platsens färg
@@ -362,17 +362,17 @@ settings-holdings = Konturer kring Regioner
 settings-wording = Förbättra ordalydelsen
     .about = Låter en text fel? Välj den och skriv en bättre. Förslagen stannar på den här enheten tills du själv skickar filen.
 settings-wording-start = Välj texter
-settings-forget = Glöm den här enheten
+settings-forget = Radera mina uppgifter
 settings-forget-about = Raderar ditt namn, dina inställningar, dina resultat och nycklarna till dina platser, här och på servern.
 settings-forget-words = { $seats ->
     [0] Ditt namn, dina inställningar och resultat raderas. Det går inte att ångra.
     [one] Du förlorar din plats vid ett bord; namn, inställningar och resultat raderas. Det går inte att ångra.
    *[other] Du förlorar dina platser, { $seats } totalt; namn, inställningar och resultat raderas. Det går inte att ångra.
   }
-settings-forget-yes = Glöm allt
-settings-forgotten = Allt är glömt.
+settings-forget-yes = Radera allt
+settings-forgotten = Allt är raderat.
 
 ## Nothing there
 
 not-found-title = Här bor drakar
-not-found-words = Det finns inget på den här adressen. Länken kan vara gammal, eller så har en bokstav fallit bort.
+not-found-words = Det finns inget på den här adressen. Länken kan vara gammal eller ofullständig.

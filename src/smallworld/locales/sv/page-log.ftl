@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
    *[other] { $count } tidigare turer
   }
 log-newest = Till senaste raden
-log-taken-back = Ett drag togs tillbaka.
+log-taken-back = Ett drag ångrades.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
     [yes] { $seat } placerar { $people_the } i Nedgång: { $places }.
@@ -27,14 +27,14 @@ log-seat-sits_down = { $name } slår sig ner.
 log-seat-leaves = { $before } har gått. Platsen är ledig.
 log-seat-leaves_to_bot = { $before } har gått. En bot spelar vidare.
 log-seat-bot_plays = En bot spelar åt { $name }.
-log-seat-plays_again = { $name } spelar själv igen.
+log-seat-plays_again = { $name } är tillbaka.
 log-seat-gives_up = { $name } ger upp.
 log-seat-renamed = { $before } heter nu { $name }.
 
 ## The end
 
-log-rematch = Det blir revansch.
-log-closed-conceded = Bordet är stängt: alla utom en har gett upp.
+log-rematch = Revanschen är igång.
+log-closed-conceded = Bordet är stängt: alla andra gav upp.
 log-closed-nobody-is-left = Bordet är stängt: ingen är kvar och spelar.
 log-closed-closed-by-the-host = Den som driver servern har stängt bordet.
 log-closed-otherwise = Bordet är stängt: { $reason }.
@@ -53,33 +53,43 @@ log-try-again-hint = Ett nytt bord börjar i det här läget. Det gamla blir som
 
 log-chat = Chatt
 log-chat-unread = { $count ->
-    [one] 1 nytt inlägg
-   *[other] { $count } nya inlägg
+    [one] 1 nytt meddelande
+   *[other] { $count } nya meddelanden
   }
-log-chat-empty = Ingen har sagt något än.
-log-chat-field = Ditt inlägg
+log-chat-empty = Inga meddelanden än. Säg hej!
+log-chat-field = Ditt meddelande
 log-chat-placeholder = Säg något trevligt
 log-chat-send = Skicka
-log-chat-read-only = Åskådare läser med. Spelarna får skriva.
-log-chat-offline = Anslutningen är bruten. Ditt inlägg skickades inte; det finns kvar här.
+log-chat-open = Öppna chatten
+log-phrases = Snabbfraser
+log-phrase-hello = Hej!
+log-phrase-luck = Lycka till!
+log-phrase-bravo = Bra spelat!
+log-phrase-thanks = Tack!
+log-phrase-sorry = Förlåt!
+log-phrase-wow = Wow!
+log-phrase-hurry = Det är din tur!
+log-phrase-again = Ett spel till?
+log-chat-read-only = Åskådare kan läsa; bara spelare kan skriva.
+log-chat-offline = Anslutningen är bruten. Ditt meddelande skickades inte; det finns kvar här.
 log-chat-left = { $count ->
     [one] 1 tecken kvar
    *[other] { $count } tecken kvar
   }
 log-chat-muted = Värden har tystat { $name }.
 log-chat-unmuted = Värden låter { $name } skriva igen.
-log-chat-hide = Dölj inlägg från { $name }
-log-chat-show = Visa inlägg från { $name } igen
+log-chat-hide = Dölj meddelanden från { $name }
+log-chat-show = Visa meddelanden från { $name } igen
 log-chat-mute = Tysta { $name } för alla
 log-chat-unmute = Låt { $name } skriva igen
 log-chat-hidden = { $count ->
-    [one] 1 inlägg är dolt.
-   *[other] { $count } inlägg är dolda.
+    [one] 1 meddelande är dolt.
+   *[other] { $count } meddelanden är dolda.
   }
 
 ## Since your last turn
 
-log-since = Sedan du sist tittade
+log-since = Sedan sist
 log-since-close = Okej
 log-since-quiet = Ingen har anfallit dig.
 # $regions is a list of regions.
@@ -99,4 +109,4 @@ log-since-coins = { $count ->
     [0] tjänade inget
    *[other] tjänade { $count } Vinstmynt
   }
-log-since-nothing = gjorde inget som märktes
+log-since-nothing = gjorde inget särskilt

@@ -9,12 +9,13 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Lätt.
     [hard] Svår.
-   *[middle] Varken lätt eller svår.
+   *[middle] Medelsvår.
   }
-puzzles-tally = { $solved } av { $all } lösta.{ $streak ->
-    [0] {""}
-    [one] {" "}En dag i rad.
-   *[other] {" "}{ $streak } dagar i rad.
+puzzles-tally = { $solved } av { $all } lösta.
+puzzles-streak = { $streak ->
+    [0] Lös dagens kluring för att börja en svit.
+    [one] 1 dag i rad. Kom tillbaka i morgon!
+   *[other] { $streak } dagar i rad!
   }
 puzzles-try = Försök
 puzzles-kind = { $kind ->
@@ -44,17 +45,17 @@ puzzles-which = Kluring { $number } · { $grade ->
    *[middle] medelsvår
   }
 puzzles-question = { $kind ->
-    [decline] Gå i Nedgång, eller fortsätta med folkslaget? Vad vinner oftare?
+    [decline] Gå i Nedgång, eller fortsätta med folkslaget? Vilket vinner oftast?
    *[coins] Tjäna så många Vinstmynt du kan denna tur. Tärningen visar bara tomma sidor.
   }
 puzzles-decline = Gå i Nedgång
 puzzles-go-on = Fortsätt
 puzzles-all = Alla kluringar
-puzzles-more = Fler
+puzzles-more = Fler kluringar
 puzzles-again = Försök igen
-puzzles-show = Lösning
+puzzles-show = Visa lösning
 puzzles-result = { $solved ->
-    [true] Löst
+    [true] Löst!
    *[false] Inte än
   }
 puzzles-told-coins = { $solved ->

@@ -6,15 +6,15 @@
 
 table-title = Small World
 table-title-yours = Din tur! · Small World
-table-notice = Du ska bestämma vid bord { $game }
+table-notice = Din tur vid bord { $game }
 table-board = Spelplan
-table-menu = Bordets meny
+table-menu = Bordsmeny
 table-close = Stäng
 table-to-home = Startsidan
 table-to-settings = Inställningar
 table-skip = Hoppa över
 table-round = Runda { $round } av { $rounds }
-table-panels = Mer från bordet
+table-panels = Mer
 table-combos = Kombinationer
 table-combos-pick = Välj kombination
 table-seats = Spelare
@@ -24,22 +24,22 @@ table-action-bar = Vad du kan göra
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Bordet dukas …
+table-prompt-loading = Spelet ställs upp …
 table-prompt-past = Du tittar på ett tidigare läge.
 table-prompt-over = Spelet är slut.
 table-prompt-closed = Bordet är stängt.
-table-prompt-dealer = Spelledaren är i farten.
+table-prompt-dealer = Spelledaren jobbar …
 table-prompt-sending = Ditt drag är på väg …
 table-prompt-stand-in = En bot spelar åt dig.
-table-prompt-pass = Ge enheten till { $seat }.
+table-prompt-pass = Lämna över enheten till { $seat }.
 table-prompt-open = Spelet väntar tills någon sätter sig på plats { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } ska välja ett nytt folkslag men är inte här.
    *[no] { $seat } väljer ett nytt folkslag.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } ska börja sin tur med { $people_the } men är inte här.
-   *[no] { $seat } ska börja sin tur med { $people_the }.
+    [yes] { $seat } står på tur ({ $people }) men är inte här.
+   *[no] { $seat } står på tur ({ $people }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } håller på att erövra med { $people_the } men är inte här.
@@ -50,14 +50,14 @@ table-prompt-other-redeployment = { $away ->
    *[no] { $seat } omorganiserar { $people_the }.
   }
 table-prompt-other-after_scoring = { $away ->
-    [yes] { $seat } har ett val efter intäkterna men är inte här.
-   *[no] { $seat } har ett val efter intäkterna.
+    [yes] { $seat } har ett val efter inkomsten men är inte här.
+   *[no] { $seat } har ett val efter inkomsten.
   }
 table-prompt-other-over = Spelet är slut.
 table-prompt-other-refuge = { $away ->
     [yes] { $seat } ska placera sina fördrivna brickor men är inte här.
    *[no] { $count ->
-        [0] { $seat } placerar det som fördrivits.
+        [0] { $seat } placerar fördrivna brickor.
         [one] { $seat } placerar 1 { $race_gender ->
             [neuter] fördrivet
            *[common] fördriven
@@ -104,22 +104,27 @@ table-prompt-nothing-left = { $hand ->
   }
     .short = { $hand ->
         [0] Inga brickor kvar: sluta och omorganisera.
-       *[other] Inget mer går att nå: sluta och omorganisera.
+       *[other] Inget mer att ta: sluta och omorganisera.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Inget är inom räckhåll. Gå i Nedgång: nästa tur väljer du ett nytt folkslag.
+    [abandon] Inget är inom räckhåll än. Överge en Region så får du dess bricka.
+   *[other] Inget är inom räckhåll. Gå i Nedgång, eller sluta och behåll dina Regioner.
+  }
 table-prompt-rolled = { $number ->
-    [0] Tärningen visar inget: fullt pris. Erövra en Region eller sluta.
-   *[other] Tärningen visar { $number }: nästa Region kostar { $number } mindre. Erövra en eller sluta.
+    [0] Tärningen är blank: fullt pris. Erövra en Region eller sluta.
+   *[other] Du slog { $number }: nästa erövring kostar { $number } mindre, var den än är. Erövra en Region eller sluta.
   }
     .short = { $number ->
-        [0] Tärningen visar inget: fullt pris.
-       *[other] Tärningen visar { $number }: nästa Region kostar { $number } mindre.
+        [0] Tärningen är blank: fullt pris.
+       *[other] Du slog { $number }: nästa erövring kostar { $number } mindre.
     }
-table-prompt-dragon = Vart ska Draken flyga? En bricka följer med, vem som än står där.
-    .short = Vart ska Draken flyga? En bricka följer med.
-table-prompt-sorcery = Vilken ensam bricka ska byta sida? Det kostar dig ingen egen.
+table-prompt-dragon = Vart ska Draken flyga? En bricka räcker där, vem som än försvarar.
+    .short = Vart ska Draken flyga? En bricka räcker.
+table-prompt-sorcery = Vilken ensam bricka ska byta sida? Det är gratis.
     .short = Vilken ensam bricka ska byta sida?
-table-prompt-abandon = Vilken Region överger du? Dess sista bricka kommer till handen.
-    .short = Vilken Region överger du?
+table-prompt-abandon = Vilken Region vill du överge? Dess sista bricka kommer tillbaka till handen.
+    .short = Vilken Region vill du överge?
 table-prompt-withdraw = { $count ->
     [one] { $visitors } { $race_inside } lämnar kartan varje tur: utrym 1 Region. { $chosen ->
         [0] Välj vilken.
@@ -145,18 +150,18 @@ table-prompt-hero = { $count ->
    *[other] Ställ ut dina { $count } Hjältar i olika Regioner: de kan inte anfallas.
   }
     .short = { $count ->
-        [one] Ställ din Hjälte där ingen ska anfalla.
-       *[other] Ställ dina { $count } Hjältar där ingen ska anfalla.
+        [one] Ställ din Hjälte i Regionen du vill skydda.
+       *[other] Ställ dina { $count } Hjältar i Regionerna du vill skydda.
     }
-table-prompt-fortress = Bygg turens Fästning: Regionen kostar en bricka mer att erövra och ger ett Vinstmynt.
+table-prompt-fortress = Bygg turens Fästning: Regionen kostar en bricka mer att anfalla och ger ett Vinstmynt mer.
     .short = Bygg turens Fästning i en av dina Regioner.
 table-prompt-camp = { $count ->
-    [one] Slå upp 1 Bivack: Regionen kostar en bricka mer att erövra.
+    [one] Slå upp 1 Bivack: Regionen kostar en bricka mer att anfalla.
    *[other] Slå upp { $count } Bivacker, hur många du vill i samma Region.
   }
 table-prompt-place = { $count ->
     [one] Placera 1 { $race_one }: välj en av dina Regioner.
-   *[other] Placera { $count } { $race_inside }: välj Regioner en i taget, eller fyll alla på en gång här nedanför.
+   *[other] Placera { $count } { $race_inside }: välj Regioner en i taget, eller använd en knapp nedanför.
   }
     .short = { $count ->
         [one] Placera 1 { $race_one } i en av dina Regioner.
@@ -177,10 +182,10 @@ table-prompt-refuge = { $count ->
     }
 table-prompt-refuge-camp = { $attacker } har fördrivit dig: slå upp de räddade Bivackerna.
     .short = { $attacker } fördrev dig: slå upp räddade Bivacker.
-table-prompt-refuge-placed = Dina brickor är tillbaka på kartan. Säg till att du är klar.
-table-prompt-ally = Intäkterna är utbetalda. Slut fred med någon, eller avsluta din tur.
+table-prompt-refuge-placed = Dina brickor är tillbaka på kartan. Tryck på ”Klar”.
+table-prompt-ally = Du har fått dina Vinstmynt. Slut fred med någon, eller avsluta din tur.
     .short = Betalt. Slut fred med någon, eller avsluta din tur.
-table-prompt-late-decline = Intäkterna är utbetalda. Ska { $race_the } gå i Nedgång nu, eller fortsätta?
+table-prompt-late-decline = Du har fått dina Vinstmynt. Ska { $race_the } gå i Nedgång nu, eller fortsätta?
     .short = Betalt. Ska { $race_the } gå i Nedgång nu?
 
 ## What can be done: the buttons, and what each means
@@ -192,7 +197,7 @@ table-do-dragon = Drake
     .about = Skicka Draken med en bricka; välj sedan vart
 table-do-sorcery = Besvärjelse
     .about = Byt ut en ensam fiendebricka intill ditt folkslag mot en egen; välj sedan vilken
-table-do-abandon = Överge
+table-do-abandon = Överge Region
     .about = Överge en Region före din första erövring; välj sedan vilken
 table-do-then-active = Vidare med { $race_the }
     .short = Nu { $race_inside }
@@ -200,7 +205,7 @@ table-do-then-active = Vidare med { $race_the }
 table-do-declined-first = Folkslag i Nedgång först
     .short = Nedgång först
     .about = Ditt folkslag i Nedgång får agera tills det aktiva börjar
-table-do-decline = Nedgång
+table-do-decline = Gå i Nedgång
     .about = Vänd ditt folkslag i stället för att erövra; du väljer ett nytt nästa tur (D)
 table-do-me-again = Spela själv igen
     .short = Spela själv
@@ -214,8 +219,8 @@ table-do-withdraw = { $count ->
   }
     .about = Markerat på kartan: { $chosen } av { $count }
 table-do-later = { $piece ->
-    [fortress] Ingen Fästning nu
-   *[other] Bivacker senare
+    [fortress] Hoppa över Fästning
+   *[other] Hoppa över Bivacker
   }
     .about = Placera brickorna först; det du har kvar kan ställas ut fram till turens slut
 table-do-spread = Fördela jämnt
@@ -227,7 +232,7 @@ table-do-guard = Vakta gränserna
 table-do-as-it-was = Som förut
     .about = Brickorna går tillbaka dit de stod; resten blir kvar i handen
 table-do-end = Avsluta tur
-    .about = Placera alla brickor, sedan betalas intäkterna ut (E)
+    .about = Placera alla brickor, sedan får du dina Vinstmynt (E)
 table-do-end-refuge = Klar
     .about = Placera alla brickor som kommit tillbaka, sedan fortsätter spelet (E)
 
@@ -239,23 +244,23 @@ table-ask-die = { $region } med tärningen?
     .yes = Slå
 table-ask-decline = Låta { $race_the } gå i Nedgång?
     .about = { $coins ->
-        [0] Det är hela din tur. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
-       *[other] Det är hela din tur och ger { $coins } Vinstmynt. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
+        [0] Det tar hela turen. Regionerna ger fortfarande Vinstmynt, med en bricka i varje (Gastar behåller alla sina). Nästa tur väljer du ett nytt folkslag.
+       *[other] Det tar hela turen och ger { $coins } Vinstmynt. Regionerna ger fortfarande Vinstmynt, med en bricka i varje (Gastar behåller alla sina). Nästa tur väljer du ett nytt folkslag.
     }
-    .older = Det finns plats för ett enda folkslag i Nedgång: { $older_inside } lämnar kartan, om inte Specialförmågan Ande håller kvar dem.
+    .older = Det finns bara plats för ett folkslag i Nedgång: { $older_the } lämnar kartan, om inte Specialförmågan Ande ger plats för båda.
     .yes = Gå i Nedgång
 
 ## After the income
 
-table-choices = Ditt val efter intäkterna
+table-choices = Ditt val efter inkomsten
 table-choice-ally = Fred med { $seat }
-    .about = Tills du spelar igen lämnar { $race_the } ditt aktiva folkslag i fred.
-    .about_nobody = Tills du spelar igen lämnar nästa folkslag ditt aktiva folkslag i fred, vilket det än blir.
+    .about = Till din nästa tur får { $race_the } inte anfalla ditt aktiva folkslag.
+    .about_nobody = Till din nästa tur får folkslaget som spelaren väljer inte anfalla ditt aktiva folkslag.
 table-choice-decline = { $race_the } i Nedgång nu
     .about = Regionerna ger fortfarande Vinstmynt. Nästa tur väljer du ett nytt folkslag.
 table-choice-end = Avsluta turen
     .about = { $race_the } förblir ditt aktiva folkslag.
-    .about_ally = Utan fred; vem som helst får anfalla dig.
+    .about_ally = Ingen fred: vem som helst får anfalla dig.
 
 ## The hand
 
@@ -278,24 +283,24 @@ table-hand-declined = { $count ->
    *[other] { $count } { $race_inside } i Nedgång i handen
   }
 table-piece-hero = { $count ->
-    [one] 1 Hjälte att ställa ut
-   *[other] { $count } Hjältar att ställa ut
+    [one] Ställ ut 1 Hjälte
+   *[other] Ställ ut { $count } Hjältar
   }
 table-piece-camp = { $count ->
-    [one] 1 Bivack att slå upp
-   *[other] { $count } Bivacker att slå upp
+    [one] Slå upp 1 Bivack
+   *[other] Slå upp { $count } Bivacker
   }
-table-piece-fortress = 1 Fästning att bygga
+table-piece-fortress = Bygg 1 Fästning
 
 ## Steps back
 
 table-undo = Ångra
     .about = Ta tillbaka ditt senaste steg (U)
-table-undo-not-yours = Du kan bara ångra medan det är du som bestämmer.
-table-undo-wait = Vänta tills allt som händer har visats.
-table-undo-turn-began = Du har inget att ångra i den här turen.
-table-undo-die = Tärningen är slagen: det som ledde dit ligger fast.
-table-undo-reveal = En ny kombination har visats: valet ligger fast.
+table-undo-not-yours = Du kan bara ångra när det är du som ska välja.
+table-undo-wait = Vänta tills allt har visats.
+table-undo-turn-began = Det finns inget att ångra i den här turen.
+table-undo-die = Tärningen är slagen: det före slaget går inte att ångra.
+table-undo-reveal = En ny kombination har visats: valet går inte att ångra.
 table-reset = Ångra turen
     .about = Ta tillbaka allt i turen som går att ångra (R)
 
@@ -330,7 +335,7 @@ table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
     }
 table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
 table-combo-free = gratis
-table-combo-coins = Där ligger { $found } Vinstmynt
+table-combo-coins = { $found } Vinstmynt ligger på den
     .short = +{ $found }
 table-combo-price = { $price ->
     [0] Gratis
@@ -353,8 +358,8 @@ table-combo-too-dear = Kostar { $price } Vinstmynt, du har { $coins }.
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (du), ska bestämma nu
-       *[no] { $seat }, ska bestämma nu
+        [yes] { $seat } (du), ska välja nu
+       *[no] { $seat }, ska välja nu
       }
    *[no] { $turn ->
         [yes] { $seat }, spelar sin tur
@@ -366,73 +371,70 @@ table-seat = { $decides ->
   }
 table-seat-you = du
 table-seat-open = Ledig plats
-    .about = Den som har en inbjudan kan sätta sig här.
+    .about = Alla med en inbjudan kan sätta sig här.
 table-seat-no-race = Inget aktivt folkslag
 table-seat-regions = { $regions ->
     [one] 1 Region
    *[other] { $regions } Regioner
   }
 table-seat-hand = { $hand } i handen
-table-seat-peace = skyddad mot { $ally }
+table-seat-peace = har fred med { $ally }
 table-seat-declined = { $regions ->
     [one] { $race } i Nedgång, 1 Region
    *[other] { $race } i Nedgång, { $regions } Regioner
   }
 table-coins = { $coins } Vinstmynt
 table-coins-hidden = dolda
-    .about = Vinstmynten räknas i slutet
-table-presence-there = är här
-table-presence-away = är inte här
-table-presence-bot = en bot
+    .about = Vinstmynten visas i slutet
+table-presence-there = här
+table-presence-away = borta
+table-presence-bot = bot
 table-presence-stand-in = en bot spelar i stället
-table-presence-conceded = har gett upp
+table-presence-conceded = gav upp
 table-clock = { $time } kvar
 table-clock-days = { $days } d { $hours } h
 
 ## Sitting down, and waiting for friends
 
 table-claim = Slå dig ner vid bordet
-    .about = { $count ->
-        [one] Ett parti för 1.
-       *[other] Ett parti för { $count }:
-    }
+    .about = Ett parti för { $count } spelare:
 table-claim-name = Ditt namn
 table-claim-sit = Slå dig ner
 table-claim-watch = Titta bara
 table-sit-here = Sätt dig här
 table-copy-invite = Kopiera inbjudan
 table-bot-instead = Låt en bot spela här
-table-make-invite = Skapa en inbjudan
+table-make-invite = Skapa inbjudan
 table-waiting = Väntar på vänner
     .about = { $count ->
-        [one] Skicka länken till den som ska vara med. Redan här: { $here }.
+        [one] Skicka länken till din vän. Redan här: { $here }.
        *[other] Skicka en av länkarna till varje vän. Redan här: { $here }.
     }
-    .meanwhile = Börja så länge
+    .meanwhile = Börja nu
 
 ## One device, several people
 
-table-cover = Ge enheten till { $seat }
-    .about = Vinstmynten är dolda tills { $seat } är här.
+table-cover = Lämna över enheten till { $seat }
+    .about = Vinstmynten är dolda tills { $seat } är redo.
     .ready = Det är jag: { $seat }
 
 ## The connection
 
-table-connection-lost = Anslutningen är bruten: försöker igen …
+table-connection-lost = Anslutningen är bruten. Ansluter igen …
 table-connection-sending = Skickar …
 table-connection-pending = { $count ->
-    [one] Ditt drag väntar här så länge.
-   *[other] Dina drag väntar här så länge.
+    [one] Ditt drag skickas när den är tillbaka.
+   *[other] Dina drag skickas när den är tillbaka.
   }
 table-connection-take-back = Ta tillbaka
-table-gone = Det här bordet går inte att öppna härifrån.
-table-gone-moved = Platsen spelas nu från en annan enhet.
+table-gone = Bordet går inte att öppna på den här enheten.
+table-gone-moved = Din plats har flyttats till en annan enhet.
 table-gone-watch = Titta härifrån
 
 ## A hint
 
 table-hint = Tips
-    .about = Vad en bot skulle göra här (H)
+    .about = Se vad en bot skulle göra (H)
 table-hint-thinking = Funderar …
 table-hint-follow = Gör så
 
@@ -442,12 +444,12 @@ table-menu-seat = Din plats: { $seat }
 table-menu-to-bot = Låt en bot spela åt mig
 table-menu-me-again = Spela själv igen
 table-menu-move = Flytta min plats till en annan enhet
-    .about = Öppna länken på den andra enheten. Den fungerar en gång; sedan spelas platsen därifrån.
+    .about = Öppna länken på den andra enheten. Den fungerar en gång; sedan spelar du där.
     .copy = Kopiera länk
 table-menu-places = Placera fördrivna brickor åt mig
-    .about = När andra fördriver dig fortsätter spelet utan att fråga.
+    .about = När du blir fördriven placeras dina brickor automatiskt.
 table-menu-concede = Ge upp
-    .about = En bot spelar din plats till slutet, eller så slutar spelet om bara en är kvar. Det går inte att ångra.
+    .about = En bot spelar din plats till slutet. Är bara en spelare kvar slutar spelet. Det går inte att ångra.
     .yes = Ge upp
 table-menu-again = Försök igen från en tidigare tur
     .about = Bara mot bottar. Ett nytt bord börjar med din tur i den rundan; det här bordet blir som det är.
@@ -459,31 +461,31 @@ table-menu-watch-link = Kopiera länk för åskådare
 table-keys = Alla tangenter
     .about = Allt du kan göra har en tangent. De fungerar överallt vid bordet utom i textfält.
 table-key-walk = gå från Region till Region
-table-key-choose = agera i Regionen: erövra, placera, överge
+table-key-choose = agera i Regionen: erövra, placera, överge Regionen
 table-key-less = en bricka mindre vid placering
 table-key-pick = välj den kombinationen
 table-key-undo = ångra ett steg
 table-key-reset = ångra hela turen
 table-key-stop = sluta erövra
-table-key-end = avsluta turen, eller säg att du är klar
+table-key-end = avsluta turen, eller ”Klar”
 table-key-decline = gå i Nedgång
 table-key-roll = slå tärningen först (Bärsärk)
-table-key-hint = ett tips
+table-key-hint = få ett tips
 table-key-combos = visa kombinationerna
 table-key-seats = visa spelarna
 table-key-log = visa loggen
 table-key-chat = visa chatten
 table-key-rules = slå upp en regel
-table-key-escape = hoppa över, stäng, lämna ett läge
+table-key-escape = hoppa över, stäng, avbryt
 table-key-help = den här listan
 
 ## Turn reminders
 
 table-reminder = Påminnelser
-table-reminder-about = När det är din tur och du inte är här kan ett meddelande skickas till en egen adress hos { $hosts }.
+table-reminder-about = När det är din tur och du inte är här kan vi skicka ett meddelande till din adress hos { $hosts }.
 table-reminder-address = Adress (https://…)
-table-reminder-on = Påminn mig där
+table-reminder-on = Skicka påminnelser dit
 table-reminder-set = Påminnelser för den här platsen går till { $host }.
-table-reminder-key = Den här nyckeln signerar dem. Den visas bara nu: spara den där du tar emot dem.
+table-reminder-key = Den här nyckeln signerar dina påminnelser. Den visas bara en gång: spara den där du tar emot dem.
 table-reminder-copy = Kopiera nyckeln
-table-reminder-clear = Sluta påminna mig
+table-reminder-clear = Stoppa påminnelser

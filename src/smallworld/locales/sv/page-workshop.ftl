@@ -5,10 +5,10 @@
 
 ## The bench
 
-workshop-lead = I lådan ligger ett blankt Banér och ett blankt Emblem. Fyll dem: hitta på ett folkslag eller en Specialförmåga, se kortet, pröva det mot bottar, ta reda på om det är rättvist och spela med vänner.
+workshop-lead = I lådan ligger ett blankt Banér och ett blankt Emblem. Fyll dem: hitta på ett folkslag eller en Specialförmåga, se kortet, pröva det mot bottar, ta reda på om det är balanserat och spela med vänner.
 workshop-make = Gör något nytt
 workshop-make-race = Nytt folkslag
-    .about = Ett folk med en egen talang
+    .about = Med en egen talang
 workshop-make-power = Ny förmåga
     .about = Ett Emblem för vilket folkslag som helst
 workshop-make-board = Ny karta
@@ -16,11 +16,11 @@ workshop-make-board = Ny karta
 workshop-untitled = Utan titel
 workshop-untitled-board = Min karta
 workshop-own = På den här enheten
-workshop-own-nothing = Din arbetsbänk är tom. Börja här ovanför, eller kopiera ett av serverns paket och ändra i det.
+workshop-own-nothing = Här finns inget än. Gör något här ovanför, eller kopiera ett av serverns paket och ändra i det.
 workshop-unfinished = Inte färdigt än
 workshop-server = På den här servern
-workshop-server-nothing = Den som driver servern erbjuder inga paket.
-workshop-looking = Letar på hyllan …
+workshop-server-nothing = Servern har inga paket än.
+workshop-looking = Letar efter paket …
 workshop-gone = Det här finns inte längre.
 workshop-count-races = { $count } folkslag
 workshop-count-powers = { $count ->
@@ -39,7 +39,7 @@ workshop-import = Från fil
     .about = Öppna ett paket som någon har skickat, eller som du själv har sparat. Det kontrolleras först.
 workshop-import-read = Öppna
 workshop-import-line = Rad { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = Ett paket får vara på högst 64 KB. Filen är större.
+workshop-import-too-large = Filen är för stor. Ett paket får vara på högst 64 KB.
 workshop-export = Spara som fil
 workshop-copy = Kopiera som text
 
@@ -49,13 +49,13 @@ workshop-tiles = Folkslag och Specialförmågor
 workshop-boards = Kartor
 workshop-no-boards = Ingen karta i paketet.
 workshop-use = Till nytt bord
-workshop-take-copy = Kopiera till mig
+workshop-take-copy = Kopiera till min verkstad
 workshop-made-by = Version { $version } · av { $author } · { $licence }
-workshop-change = Ändra
-workshop-drop = Kasta { $name }
+workshop-change = Redigera
+workshop-drop = Radera { $name }
 workshop-delete = Radera
-    .about = ”{ $title }” raderas från den här enheten. Spara det som fil först om du kanske vill ha det igen.
-    .yes = Radera det
+    .about = Det här raderar ”{ $title }” från enheten. Vill du behålla en kopia, spara den som fil först.
+    .yes = Radera paketet
 workshop-to-pack = Tillbaka till ”{ $title }”
 workshop-about = Om paketet
     .about = { $id } { $version }
@@ -64,7 +64,7 @@ workshop-about-about = Med en mening
 workshop-about-author = Gjort av
 workshop-about-licence = Vad andra får göra med det
 workshop-about-version = Version
-workshop-about-id = Namn i protokoll
+workshop-about-id = Namn i spelfiler
 
 ## Cards
 
@@ -98,10 +98,10 @@ workshop-name-like = { $kind ->
     [power] Lyktbärande
    *[race] Kärrbor
   }
-workshop-words = Fler ord
+workshop-words = Fler texter
     .about = Andra språk, namnets former, regeln i dina egna ord
 workshop-own-rule = Regeln i dina egna ord
-    .about = Lämnas den tom skrivs den av det du väljer ovanför, på alla språk.
+    .about = Lämnas fältet tomt skriver vi regeln utifrån dina val ovanför, på alla språk.
 workshop-forms = Namnets former i meningar
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -116,8 +116,8 @@ workshop-other-languages = På andra språk
 workshop-emblem = Bild
 workshop-emblem-letters = Namnets bokstäver
 workshop-emblem-own = Din bild
-workshop-emblem-upload = Egen SVG
-workshop-emblem-too-large = Bilden får vara på högst 20 KB. Förenkla den.
+workshop-emblem-upload = Ladda upp SVG
+workshop-emblem-too-large = Bilden är för stor: den får vara på högst 20 KB. Förenkla den.
 workshop-emblem-named = { $id ->
     [flame] Låga
     [sun] Sol
@@ -141,10 +141,10 @@ workshop-tokens = { $kind ->
     [power] Brickor på Emblemet
    *[race] Brickor på Banéret
   }
-    .about = Högst { $most }. Starka talanger passar ihop med få brickor.
+    .about = Högst { $most }. Ju starkare talang, desto färre brickor.
 workshop-source = Varifrån kommer brickorna?
 workshop-source-own = Egna
-    .about = De bara finns. Vid ett riktigt bord skulle du behöva brickor från annat håll.
+    .about = Finns alltid här. Vid ett riktigt bord skulle du behöva extra brickor.
 workshop-source-borrowed = Lånade
     .about = Som i regelboken: ett folkslag ur lådan lånar ut sina brickor och lämnar spelet.
 workshop-supply = Brickor totalt
@@ -157,11 +157,11 @@ workshop-more = Öka: { $label }
 workshop-kinds-open = välj nedan
 workshop-nothing-said = Inget särskilt
 workshop-preview = Kortet
-workshop-checking = Granskar …
+workshop-checking = Kontrollerar …
 workshop-sound = Allt i sin ordning
 workshop-faults = { $count ->
-    [one] En sak stämmer inte än
-   *[other] { $count } saker stämmer inte än
+    [one] 1 sak att rätta till
+   *[other] { $count } saker att rätta till
   }
 workshop-try = Provspela
     .about = Du och två bottar, med det nya överst i kolumnen.
@@ -182,7 +182,7 @@ workshop-group-decline = Nedgång
 
 ## Is it fair?
 
-workshop-balance = Är det rättvist?
+workshop-balance = Är det balanserat?
     .about = { $kind ->
         [power] Bottar spelar partier där Specialförmågan går att välja, och räknar vad den ger, jämfört med lådans alla Specialförmågor.
        *[race] Bottar spelar partier där folkslaget går att välja, och räknar vad det ger, jämfört med lådans alla folkslag.
@@ -190,7 +190,7 @@ workshop-balance = Är det rättvist?
 workshop-balance-how-many = Hur noga?
 workshop-balance-games = { $games } partier
 workshop-balance-size = { $games ->
-    [100] En första fingervisning, strax.
+    [100] En snabb första uppskattning.
     [400] Räcker för att välja antalet brickor.
    *[other] Noggrannare blir det inte. Ta en fikapaus.
   }
@@ -198,28 +198,28 @@ workshop-balance-begin = Låt bottarna spela
 workshop-balance-stop = Stopp
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Andra står före i kön; det börjar av sig självt.
+    [waiting] Väntar i kö; det börjar av sig självt.
    *[other] { $done } av { $of } partier spelade.
   }
-workshop-balance-failed = Det blev ingenting av den här mätningen. Försök igen.
+workshop-balance-failed = Det gick inte. Försök igen.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: för svag
     [weak] { $name }: ganska svag
     [strong] { $name }: ganska stark
     [too_strong] { $name }: för stark
-   *[fair] { $name }: rättvis
+   *[fair] { $name }: balanserad
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Fler Vinstmynt i slutet än lådans genomsnitt: { $lead } (med säkerhet mellan { $lead_low } och { $lead_high }).
-workshop-balance-lift = Fler vunna partier av hundra: { $lift } (mellan { $lift_low } och { $lift_high }).
-workshop-balance-turn = Den ger { $turn } Vinstmynt per tur. { $games } partier spelades.
+workshop-balance-lead = Extra Vinstmynt i slutet, jämfört med lådans genomsnitt: { $lead } (mellan { $lead_low } och { $lead_high }).
+workshop-balance-lift = Extra vinster per 100 partier: { $lift } (mellan { $lift_low } och { $lift_high }).
+workshop-balance-turn = Den ger { $turn } Vinstmynt per tur ({ $games } partier).
 workshop-fair = Med { $fair ->
     [one] 1 bricka
    *[other] { $fair } brickor
   } i stället för { $tokens } vore den ungefär lika bra som lådans egna.
 workshop-fair-now = Med de brickor den har är den ungefär lika bra som lådans egna.
-workshop-fair-none = Inget antal brickor skulle göra den rättvis; ändra vad den kan.
+workshop-fair-none = Inget antal brickor skulle göra den balanserad. Ändra vad den kan.
 workshop-partners-best = Bäst med
 workshop-partners-worst = Sämst med
 workshop-partner-lead = { $lead } Vinstmynt
@@ -230,8 +230,8 @@ workshop-chart = Vinstmynt över eller under lådans genomsnitt
 workshop-generator = Generatorn
 workshop-regions = { $regions } Regioner
     .about = Lådans karta har { $usual }.
-workshop-seed = Nummer
-workshop-another = En annan
+workshop-seed = Kartnummer
+workshop-another = Prova en annan
 workshop-board-making = Ritar kartan …
 workshop-board-map = Kartan. Piltangenterna går från Region till Region, Enter väljer.
 # $state: making, drawing, wrong, sound
@@ -239,8 +239,8 @@ workshop-board-state = { $state ->
     [making] Gör en karta …
     [drawing] Ritar din ändring …
     [wrong] { $count ->
-        [one] En sak stämmer inte än
-       *[other] { $count } saker stämmer inte än
+        [one] 1 sak att rätta till
+       *[other] { $count } saker att rätta till
       }
    *[sound] { $tribes ->
         [one] Allt i sin ordning: { $regions } Regioner, varav { $land } på land, och en Glömd Stam
@@ -248,9 +248,9 @@ workshop-board-state = { $state ->
       }
   }
 workshop-board-whole = Hela kartan
-workshop-board-play = Spela på den
+workshop-board-play = Spela på kartan
 workshop-board-anew = Göra en annan karta?
-    .about = Det du har ändrat för hand går förlorat.
+    .about = Dina egna ändringar går förlorade.
     .yes = Gör en annan
 workshop-rounds = Rundor
 # $what is a list such as “forest, mine”; $tribe: true, false
@@ -258,8 +258,8 @@ workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , Glömd Stam
    *[false] {""}
   }
-workshop-region-none = Klicka på en Region på kartan för att ändra vad som finns där.
-workshop-region-change = Ändra Regionen
+workshop-region-none = Klicka på en Region på kartan för att ändra den.
+workshop-region-change = Redigera Regionen
 workshop-region-name = Namn på Region { $number }
 workshop-region-show = Visa Region { $number }
 workshop-terrain = Terräng
@@ -286,15 +286,15 @@ workshop-at-table-summary = { $packs ->
        *[own] { $packs } paket, karta ur ett paket
       }
   }
-workshop-packs-which = Paket att spela med
-workshop-packs-most = Högst fyra paket vid ett bord.
-workshop-packs-none = Det finns inga paket än.
-workshop-to-workshop = Till verkstaden
-workshop-mix = Hur blandas de?
-workshop-mix-added = Tillagda
-    .about = Alla Banér och Emblem ur lådan och paketen tillsammans.
-workshop-mix-only = Bara dessa
-    .about = Bara paketens folkslag, om de har några, och bara deras Specialförmågor, om de har några.
+workshop-packs-which = Välj paket
+workshop-packs-most = Högst fyra paket per bord.
+workshop-packs-none = Inga paket än.
+workshop-to-workshop = Öppna verkstaden
+workshop-mix = Hur ska de blandas?
+workshop-mix-added = Lägg till i lådan
+    .about = Allt ur lådan och ur paketen.
+workshop-mix-only = Bara paketen
+    .about = Bara paketens folkslag och Specialförmågor. Har paketen inga av det ena slaget används lådans.
 workshop-mix-blank = De blanka
     .about = Som i regelboken: ett folkslag på det blanka Banéret, en Specialförmåga på det blanka Emblemet.
 workshop-blank-race = På det blanka Banéret

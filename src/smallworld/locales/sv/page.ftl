@@ -1,6 +1,6 @@
 ### The page as a whole.
 
-page-missing = En del av sidan kunde inte hämtas: servern är borta, eller nyare än den här sidan.
+page-missing = En del av sidan kunde inte hämtas. Servern kan vara nere eller uppdaterad: ladda om sidan.
 page-reload = Ladda om
 # For search engines, and for browsers without JavaScript
 page-description = Spela Small World i webbläsaren, med vänner eller bottar. Inofficiellt.
@@ -16,13 +16,13 @@ page-puzzles = Kluringar
            *[other] Löst, { $streak } dagar i rad
           }
        *[false] { $streak ->
-            [0] En tur är klart bäst: hitta den
-            [one] Löst i går, och i dag?
-           *[other] { $streak } dagar i rad, och i dag?
+            [0] En tur är klart bäst: hitta den!
+            [one] Löst i går. Och i dag?
+           *[other] { $streak } dagar i rad. Och i dag?
           }
       }
 page-workshop = Verkstaden
-    .about = Egna folkslag, Specialförmågor och kartor
+    .about = Gör egna folkslag, Specialförmågor och kartor
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Med paketet { $titles }
@@ -31,6 +31,6 @@ page-packs = { $count ->
     .cards = Se korten
 page-rules = Regler
     .about = Alla folkslag, Specialförmågor och domslut, med exempel
-    .opening = Slår upp regelboken …
+    .opening = Öppnar reglerna …
 page-look-up = { $name }: slå upp i reglerna
-page-why = Den här regeln
+page-why = Visa regeln

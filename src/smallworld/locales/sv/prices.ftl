@@ -2,7 +2,7 @@
 
 ## Parts of a price. $amount is what the part adds or saves, without its sign
 
-price-part-base = Region
+price-part-base = grundpris
 price-part-mountain = Berg
 price-part-fortress = Fästning
 price-part-lair = Trollhåla
@@ -16,7 +16,7 @@ price-part-tokens = { $amount ->
    *[other] försvarande brickor
   }
 price-part-roll = tärningsslag
-price-part-minimum = inget kostar mindre än en
+price-part-minimum = minimum
 price-part-dragon = med Draken
 
 price-part = { $sign ->
@@ -58,6 +58,6 @@ explain-hand = { $missing ->
   }
 explain-odds = Tärningen täcker det på { $faces } av sina 6 sidor ({ $percent } %).
 explain-income = { $income ->
-    [0] Intäkter: inget
-   *[other] Intäkter: { $income } Vinstmynt
+    [0] Inkomst: inget
+   *[other] Inkomst: { $income } Vinstmynt
   }

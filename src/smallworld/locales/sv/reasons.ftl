@@ -46,21 +46,21 @@ reason-plan = { $coins ->
   }
 reason-hope = { $coins ->
     [0] { $plan }.
-   *[other] { $plan }: { $coins } Vinstmynt denna tur om den visar 1.
+   *[other] { $plan }: { $coins } Vinstmynt denna tur om tärningen visar 1.
   }
-reason-first = Först gäller det att { $plan }; valet kommer efter det.
+reason-first = Först gäller det att { $plan }; välj sedan en kombination.
 reason-place = { $plan }.
 reason-attempt = Regionen { $region } faller på { $faces } av tärningens 6 sidor; turen ger då { $coins } Vinstmynt.
-reason-tries = Prövat till spelets slut vinner detta { $won } gånger av 100.
+reason-tries = Spelat ända till slutet vinner detta { $won } % av partierna.
 reason-later = Turerna efter denna bör ge omkring { $coins } Vinstmynt.
 reason-combo = { $found ->
     [0] { $paid ->
-        [0] { $combo } ger { $tokens } brickor gratis.
-       *[other] { $combo } ger { $tokens } brickor för { $paid } Vinstmynt.
+        [0] { $combo }: { $tokens } brickor, gratis.
+       *[other] { $combo }: { $tokens } brickor för { $paid } Vinstmynt.
       }
    *[other] { $paid ->
-        [0] { $combo } ger { $tokens } brickor gratis, och på kombinationen ligger { $found } Vinstmynt.
-       *[other] { $combo } ger { $tokens } brickor för { $paid } Vinstmynt, och på kombinationen ligger { $found }.
+        [0] { $combo }: { $tokens } brickor, gratis, och det ligger { $found } Vinstmynt där.
+       *[other] { $combo }: { $tokens } brickor för { $paid } Vinstmynt, och det ligger { $found } där.
       }
   }
 reason-harm = { $coins ->
@@ -106,16 +106,16 @@ reason-decline_greedy = { $chosen ->
       }
   }
 reason-late = { $coins ->
-    [0] Gå i Nedgång efter intäkterna: något bättre än att behålla folkslaget.
-   *[other] Gå i Nedgång efter intäkterna: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
+    [0] Gå i Nedgång efter inkomsten: något bättre än att behålla folkslaget.
+   *[other] Gå i Nedgång efter inkomsten: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
   }
 reason-late_now = { $coins ->
-    [0] Att gå i Nedgång efter intäkterna är något bättre än att behålla folkslaget.
-   *[other] Att gå i Nedgång efter intäkterna är värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
+    [0] Att gå i Nedgång efter inkomsten är något bättre än att behålla folkslaget.
+   *[other] Att gå i Nedgång efter inkomsten är värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
   }
 reason-late_not = { $coins ->
-    [0] Att behålla folkslaget är något bättre än att gå i Nedgång efter intäkterna.
-   *[other] Att behålla folkslaget är värt omkring { $coins } Vinstmynt mer än att gå i Nedgång efter intäkterna.
+    [0] Att behålla folkslaget är något bättre än att gå i Nedgång efter inkomsten.
+   *[other] Att behålla folkslaget är värt omkring { $coins } Vinstmynt mer än att gå i Nedgång efter inkomsten.
   }
 
 ## After the conquests
@@ -124,19 +124,37 @@ reason-late_not = { $coins ->
 reason-withdraw = Brickorna räcker inte till alla Regioner, och { $regions } ger minst eller är svårast att hålla.
 # Without $seats_count: the verb does not agree.
 reason-guard_near = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens }, för den ger bonus och { $seats } står intill.
-   *[no] Regionen { $region } får en vakt på { $tokens }, för { $seats } står intill.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }: den ger bonus, och { $seats } står intill.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }: { $seats } står intill.
   }
 reason-guard_edge = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens }, för den ger bonus och ett nytt folkslag kan komma in där.
-   *[no] Regionen { $region } får en vakt på { $tokens }, för ett nytt folkslag kan komma in där.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }: den ger bonus, och ett nytt folkslag kan komma in där.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }: ett nytt folkslag kan komma in där.
   }
 reason-guard = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens }, för den ger bonus; ingen är i närheten.
-   *[no] Regionen { $region } får en vakt på { $tokens }, fast ingen är i närheten.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }: den ger bonus; ingen är i närheten.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 bricka
+       *[other] { $tokens } brickor
+      }, fast ingen är i närheten.
   }
 reason-ally = { $tokens ->
     [0] Fred med { $ally } kostar inget.
-    [one] Av dem som kan väljas är { $ally } starkast, med 1 bricka.
-   *[other] Av dem som kan väljas är { $ally } starkast, med { $tokens } brickor.
+    [one] { $ally } är den starkaste möjliga allierade, med 1 bricka.
+   *[other] { $ally } är den starkaste möjliga allierade, med { $tokens } brickor.
   }

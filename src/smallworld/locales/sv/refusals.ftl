@@ -4,15 +4,15 @@
 
 ## Any time
 
-game-over = Spelet är slut och inget mer kan spelas. Börja ett nytt.
+game-over = Spelet är slut, så inget mer kan spelas. Starta ett nytt parti.
 action-unknown = Det finns inget drag med nummer { NUMBER($number, useGrouping: 0) }. Använd ett från 0 till { NUMBER($highest, useGrouping: 0) }.
-region-unknown = Regionen { $region } finns inte på den här kartan. Regionerna är numrerade 1 till { $highest }.
+region-unknown = Regionen { $region } finns inte på den här kartan. Välj en Region från 1 till { $highest }.
 
 ## Chance
 
 chance-awaited = { $awaits ->
-    [die] Ingen kan agera medan tärningen rullar. Låt spelledaren slå den först.
-   *[reveal] Ingen kan agera medan det fattas en kombination i kolumnen. Låt spelledaren visa en först.
+    [die] Du kan inte agera förrän tärningen är slagen. Låt spelledaren slå den först.
+   *[reveal] Du kan inte agera förrän en ny kombination har visats. Låt spelledaren visa en först.
   }
 chance-not_a_seats_word = Att slå tärningen och visa kombinationer är spelledarens sak. Välj ett drag som hör till en spelare.
 chance-no_die_awaited = Tärningen slogs, men ingen bad om det. Den slås bara vid ett sista erövringsförsök, eller före en erövring som börjar med ett slag.
@@ -24,11 +24,11 @@ chance-badge_in_use = { $power } kan inte visas: Emblemet ligger inte i högen. 
 
 ## The start of a turn
 
-turn-pick_first = Du har inget aktivt folkslag än. Välj först en kombination ur kolumnen.
-turn-stop_first = Att placera och avsluta kommer efter erövringarna. Erövra det du vill och sluta sedan.
-pick-race_still_active = Du kan inte välja en kombination medan { $race_the } är ditt aktiva folkslag. Spela vidare; ett nytt folkslag väljs turen efter att det gått i Nedgång.
+turn-pick_first = Du har inget aktivt folkslag. Välj en kombination först.
+turn-stop_first = Du kan inte placera brickor eller avsluta din tur medan du erövrar. Sluta erövra först.
+pick-race_still_active = Du kan inte välja en kombination medan { $race_the } är ditt aktiva folkslag. Låt det gå i Nedgång; då väljer du ett nytt folkslag i nästa tur.
 pick-no_such_place = { $places ->
-    [one] Det finns ingen kombination på plats { $place }. Bara plats 1 är fylld.
+    [one] Det finns ingen kombination på plats { $place }. Välj plats 1.
    *[other] Det finns ingen kombination på plats { $place }. Välj en av platserna 1 till { $places }.
   }
 pick-too_dear = Kombinationen kostar { $price } Vinstmynt och du har { $coins }. Välj en högre upp; den översta är gratis.
@@ -43,9 +43,9 @@ conquer-immune = { $piece_gender ->
     [neuter] Regionen { $region } kan inte anfallas: den skyddas av ett { $piece }. Välj en annan Region.
    *[common] Regionen { $region } kan inte anfallas: den skyddas av en { $piece }. Välj en annan Region.
   }
-conquer-peace = Regionen { $region } kan inte anfallas: { $seat } har slutit fred med dig. Välj någon annans Region, eller vänta tills { $seat } står i tur igen.
-conquer-water = Regionen { $region } är vatten, och det här folkslaget är inte Sjöfarande. Välj en Region på land.
-conquer-not_an_entry = Folkslaget finns inte på kartan och kan inte komma in i Regionen { $region }. Välj land vid kartans kant, eller vid stranden av ett Hav vid kanten.
+conquer-peace = Regionen { $region } kan inte anfallas: { $seat } har slutit fred med dig. Anfall någon annan, eller vänta till nästa tur för { $seat }.
+conquer-water = Regionen { $region } är vatten, och dit kan det här folkslaget inte ta sig. Välj en Region på land.
+conquer-not_an_entry = Folkslaget kan inte komma in på kartan i Regionen { $region }. Välj land vid kartans kant, eller vid stranden av ett Hav vid kanten.
 conquer-out_of_reach = Regionen { $region } är utom räckhåll. Välj en som angränsar till en Region folkslaget håller.
 
 ## What a conquest takes
@@ -59,22 +59,22 @@ conquer-too_few_tokens = { $hand ->
   }
 die-rolls_first = Folkslaget slår innan det väljer Region, så det finns inget sista erövringsförsök mot Regionen { $region }. Slå först, erövra sedan.
 die-no_token = Ett sista erövringsförsök mot Regionen { $region } kräver minst en bricka, och du har ingen i handen. Sluta och omorganisera.
-die-not_short = Regionen { $region } kostar { $price } och du har { $hand }, så det finns inget att slå för. Erövra den direkt.
+die-not_short = Regionen { $region } kostar { $price } och du har { $hand }, så du behöver inte tärningen. Erövra den direkt.
 die-too_far = Regionen { $region } kostar { $price }, du har { $hand }. Tärningen visar högst tre: välj en Region där det fattas högst tre brickor, eller sluta.
 dragon-none = Du har ingen Drake. Erövra med brickor i stället.
 dragon-used = Draken har redan flugit denna tur. Erövra med brickor och skicka den igen nästa tur.
 dragon-no_token = En bricka måste följa med Draken till Regionen { $region }, och du har ingen i handen. Sluta och omorganisera.
 conversion-none = Det här folkslaget kan inga besvärjelser. Erövra med brickor i stället.
 conversion-tray_empty = Det finns ingen bricka av folkslaget kvar i förvaringsasken att byta in. Erövra med brickor i stället.
-conversion-not_an_active_enemy = Besvärjelsen hittar ingen i Regionen { $region }. Den verkar bara på en annan spelares aktiva folkslag.
+conversion-not_an_active_enemy = En besvärjelse har inget mål i Regionen { $region }. Välj en Region som en annan spelares aktiva folkslag håller.
 conversion-not_alone = { $seat } har { $tokens } brickor i Regionen { $region }, och besvärjelser verkar bara på en ensam. Välj en annan Region, eller erövra den här med brickor.
 conversion-camp = En Bivack skyddar brickan som { $seat } har i Regionen { $region } mot besvärjelser. Välj en annan Region, eller erövra den här med brickor.
-conversion-used_on_seat = En besvärjelse har redan drabbat { $seat } denna tur. Välj en annan motståndare, eller erövra Regionen { $region } med brickor.
+conversion-used_on_seat = Du har redan använt en besvärjelse mot { $seat } denna tur. Välj en annan motståndare, eller erövra Regionen { $region } med brickor.
 conversion-needs_token = I det här partiet kräver en besvärjelse en bricka i handen, och du har ingen. Sluta och omorganisera.
 conversion-first_conquest = Folkslaget finns inte på kartan, så dess besvärjelser kan inte börja i Regionen { $region }. Erövra en första Region med brickor.
-roll-no_power = Det här folkslaget slår inte före en erövring. Välj en Region; tärningen är till för den sista, om brickor fattas.
+roll-no_power = Det här folkslaget slår inte före en erövring. Välj en Region; du kan slå för den sista, om det fattas brickor.
 roll-no_token = För att slå krävs minst en bricka i handen, och du har ingen. Sluta och omorganisera.
-roll-pending = Du har slagit { $number }. Erövra en Region med det nu, eller sluta.
+roll-pending = Du har redan slagit { $number }. Använd det till att erövra en Region, eller sluta.
 
 ## Abandoning, and a declined race that acts
 
@@ -82,12 +82,12 @@ abandon-not_held = Folkslaget håller inte Regionen { $region }. Överge en av d
 abandon-after_conquest = Regionen { $region } kan inte överges längre: folkslaget har redan erövrat denna tur. Behåll den till din nästa tur.
 declined-no_such_race = Du har inget folkslag i Nedgång som fortfarande kan agera. Använd ditt aktiva folkslag.
 declined-done = Ditt folkslag i Nedgång har slagit sin tärning och erövrar inte mer. Fortsätt med ditt aktiva folkslag.
-declined-too_late = Ditt folkslag i Nedgång agerar före det aktiva, som redan har börjat. Fortsätt med det aktiva folkslaget.
+declined-too_late = Ditt aktiva folkslag har redan agerat, så folkslaget i Nedgång kan inte göra mer denna tur. Fortsätt med det aktiva.
 
 ## Placing
 
 redeployment-only_placing = Turens erövringar är över. Placera det du har i handen och avsluta sedan.
-refuge-only_placing = Det är inte din tur. Placera bara det som fördrivits och avsluta sedan.
+refuge-only_placing = Det är inte din tur. Du kan bara placera dina fördrivna brickor och sedan avsluta.
 deploy-not_held = Folkslaget håller inte Regionen { $region }. Placera brickorna i dess egna Regioner.
 deploy-too_many = { $most ->
     [0] Det finns ingen bricka kvar till Regionen { $region }. Placera något annat, eller avsluta.
@@ -101,9 +101,9 @@ withdraw-not_due = Ingen Region behöver utrymmas. Placera dina brickor och avsl
 withdraw-not_held = Folkslaget håller inte Regionen { $region }. Utrym en av dess egna Regioner.
 place-not_held = Ditt aktiva folkslag håller inte Regionen { $region }. Välj en av dess Regioner.
 camp-none_left = Du har ingen Bivack att placera. Placera något annat, eller avsluta.
-fortress-no_power = Det här folkslaget bygger inga Fästningar. Placera något annat, eller avsluta.
-fortress-one_a_turn = Du har byggt en Fästning denna tur, och fler blir det inte. Bygg nästa i nästa tur.
-fortress-none_left = Alla { $limit } Fästningar står på kartan. En måste falla innan nästa kan byggas.
+fortress-no_power = Det här folkslaget kan inte bygga Fästningar. Placera något annat, eller avsluta.
+fortress-one_a_turn = Du kan bara bygga en Fästning per tur. Bygg nästa i nästa tur.
+fortress-none_left = Alla { $limit } Fästningar står på kartan. Du kan bygga igen när någon har tagits bort.
 fortress-already_there = Regionen { $region } har redan en Fästning. Bygg i en annan Region.
 hero-none_left = Du har ingen Hjälte att placera. Placera något annat, eller avsluta.
 hero-already_there = Det står redan en Hjälte i Regionen { $region }. Ställ den här i en annan Region.
@@ -119,25 +119,25 @@ end-declined_tokens_left = { $count ->
 
 ## After scoring
 
-after_scoring-only_choices = Dina intäkter är utbetalda. Nu kan du bara gå i Nedgång eller sluta fred, om din Specialförmåga tillåter det, eller avsluta.
-ally-not_now = Fred sluts efter intäkterna. Spela klart din tur först.
-ally-no_power = Bara ett folkslag med Specialförmågan Diplomat sluter fred. Avsluta din tur.
+after_scoring-only_choices = Du har fått dina Vinstmynt. Om din Specialförmåga tillåter det kan du gå i Nedgång eller sluta fred; annars avslutar du turen.
+ally-not_now = Fred sluts efter inkomsten. Spela klart din tur först.
+ally-no_power = Din Specialförmåga kan inte sluta fred. Avsluta din tur.
 ally-oneself = Du kan inte sluta fred med dig själv. Välj en motståndare, eller avsluta.
-ally-attacked = Du har anfallit { $seat } denna tur, så det blir ingen fred. Välj en motståndare du lät vara, eller avsluta.
-ally-unknown_seat = { $seat } sitter inte vid det här bordet. Platserna är numrerade 0 till { $highest }.
+ally-attacked = Du har anfallit { $seat } denna tur, så du kan inte sluta fred. Välj en motståndare du inte har anfallit, eller avsluta.
+ally-unknown_seat = { $seat } sitter inte vid det här bordet. Välj en plats från 0 till { $highest }.
 
 ## Undo
 
-undo-nothing = Inget har spelats än, så inget kan tas tillbaka. Spela på.
-undo-game_over = Spelet är slut, så inget kan tas tillbaka. Börja ett nytt.
-undo-turn_began = En annan spelare agerade senast, så inget kan tas tillbaka. Var och en ångrar bara sina egna drag.
-undo-chance_spoke = Spelledaren har slagit eller visat något sedan dess, så inget kan tas tillbaka. Spela vidare härifrån.
+undo-nothing = Inget har spelats än, så det finns inget att ångra. Spela vidare.
+undo-game_over = Spelet är slut, så du kan inte ångra. Starta ett nytt parti.
+undo-turn_began = En annan spelare agerade senast, och du kan bara ångra dina egna drag. Spela vidare.
+undo-chance_spoke = Du kan inte ångra något före ett tärningsslag eller en visad kombination. Spela vidare härifrån.
 
 ## Actions as text. $shapes are the ways to write them
 
-notation-empty = Det finns inget drag att läsa. Skriv något av detta: { $shapes }.
+notation-empty = Draget är tomt. Skriv något av detta: { $shapes }.
 notation-unknown_word = ”{ $word }” är inget drag. Skriv något av detta: { $shapes }.
-notation-shape = Något är fel efter ”{ $word }”. Skriv { $shapes }.
+notation-shape = ”{ $word }” är inte komplett, eller något efter det är fel. Skriv { $shapes }.
 notation-number = { $what ->
     [region] ”{ $word }” är ingen Region. Skriv ett tal från { $low } till { $high }.
     [count] ”{ $word }” är inget antal brickor. Skriv ett tal från { $low } till { $high }.
@@ -152,29 +152,29 @@ notation-unknown_number = Det finns inget drag med nummer { NUMBER($number, useG
 
 ## Positions: how they are written
 
-position-json = Ställningen är inte riktig JSON: { $detail }. Kontrollera citattecken, komman och parenteser.
+position-json = Ställningen är inte giltig JSON: { $detail }. Kontrollera citattecken, komman och parenteser.
 position-shape = Ställningen har inte rätt form: { $detail }. Schemat för ställningar räknar upp alla nycklar.
 position-unknown_map = Ingen karta heter ”{ $found }”. Skriv { $known }.
 position-packs = Ställningens paket: { $reason }
 position-unknown_option = Inget regelval heter ”{ $found }”. Skriv { $known }.
-position-seat_count = Ställningen räknar inte upp { $seats } platser, som kartan { $map } kräver. Ange så många, eller ta en annan karta.
-position-no_such_seat = Ställningen talar om en plats som inte finns vid bordet. Det finns { $seats }, numrerade från 0.
-position-no_such_region = Regionen { $region } finns inte på den här kartan. Regionerna är numrerade 1 till { $highest }.
+position-seat_count = Kartan { $map } är för { $seats } platser, och ställningen har ett annat antal. Ange { $seats } platser, eller använd en annan karta.
+position-no_such_seat = Ställningen nämner en plats som inte finns vid bordet. Använd en av de { $seats } platserna, numrerade från 0.
+position-no_such_region = Regionen { $region } finns inte på den här kartan. Använd en Region från 1 till { $highest }.
 position-unknown_race = Inget folkslag heter ”{ $race }”. Skriv { $known }.
 position-unknown_power = Ingen Specialförmåga heter ”{ $power }”. Skriv { $known }.
-position-round = Ställningen är i runda { $round }, men spelet har bara { $rounds }. Välj en av dem.
+position-round = Ställningen är i runda { $round }, men spelet har bara { $rounds }. Använd en runda från 1 till { $rounds }.
 
 ## Positions: races and their tokens
 
-position-power_missing = { $seat } har { $race_inside } som aktivt folkslag men ingen Specialförmåga. Ange även den.
+position-power_missing = { $seat } har { $race_inside } som aktivt folkslag men ingen Specialförmåga. Lägg till den.
 position-no_race = { $seat } har en Specialförmåga eller brickor men inget aktivt folkslag. Ange folkslaget, eller utelämna resten.
-position-two_declined = { $seat } har ingen plats för { $race_inside } i Nedgång. Bara ett folkslag i Nedgång får sakna en bestående Specialförmåga.
-position-no_active_race = { $seat } sägs hålla Regionen { $region } utan ett aktivt folkslag. Ange folkslaget, eller vilket folkslag i Nedgång det är.
-position-not_declined = { $seat } sägs hålla Regionen { $region } med { $race_inside } i Nedgång, men har inga. Ta upp dem bland folkslagen i Nedgång.
-position-tokens_without_seat = Det står brickor i Regionen { $region }, men ingen äger dem. Ange platsen.
-position-seat_without_tokens = En plats sägs hålla Regionen { $region } utan en bricka. Ange hur många som står där.
+position-two_declined = { $seat } kan inte också ha { $race_inside } i Nedgång. Behåll bara ett folkslag i Nedgång, utöver ett med Specialförmågan Ande.
+position-no_active_race = { $seat } håller Regionen { $region } men har inget aktivt folkslag. Lägg till folkslaget, eller ange vilket folkslag i Nedgång som håller den.
+position-not_declined = { $seat } håller Regionen { $region } med { $race_inside } i Nedgång, men har inga. Ta upp dem bland folkslagen i Nedgång.
+position-tokens_without_seat = Brickorna i Regionen { $region } har ingen ägare. Lägg till platsen.
+position-seat_without_tokens = En plats håller Regionen { $region } utan en bricka. Ange hur många som står där.
 position-too_many_tokens = { $seat } har { $tokens } { $race_inside }, men i lådan finns bara { $supply }. Ta bort några.
-position-hand_between_turns = Det är någon annans tur, ändå har { $seat } { $race_inside } i handen fast folkslaget håller Regioner. Lägg ut brickorna på kartan.
+position-hand_between_turns = { $seat } har { $race_inside } i handen utanför sin tur fast folkslaget håller Regioner. Lägg de brickorna på kartan.
 position-declined_hand = { $seat }: { $race_the } i Nedgång kan inte ha brickor i handen. Ta bort dem.
 position-declined_stack = { $seat }: { $race_the } i Nedgång kan inte ha mer än en bricka i Regionen { $region }. Låt en ligga.
 position-declined_nowhere = { $seat }: { $race_the } i Nedgång har inte en enda bricka. Utelämna dem, eller placera dem på kartan.
@@ -183,7 +183,7 @@ position-aside = { $most ->
     [one] { $seat }: { $race_the } lägger högst 1 bricka åt sidan. Ta bort några.
    *[other] { $seat }: { $race_the } lägger högst { $most } brickor åt sidan. Ta bort några.
   }
-position-at_sea = { $seat }: { $race_the } kan inte vara i Regionen { $region }, som är vatten, för folkslaget är inte Sjöfarande. Placera dem på land.
+position-at_sea = { $seat }: { $race_the } kan inte vara i Regionen { $region }, som är vatten, för dit kan folkslaget inte ta sig. Placera dem på land.
 
 ## Positions: pieces and tiles
 
@@ -202,12 +202,12 @@ position-too_many_holes = { $holes ->
     [0] { $seat }: folkslaget gräver inga Hål-i-Marken. Ta bort dem.
    *[other] { $seat }: folkslaget har bara { $holes } Hål-i-Marken, grävda eller ogrävda. Ta bort några.
   }
-position-camps_displaced = { $seat } har fler fördrivna Bivacker än i handen. Fördrivna Bivacker finns i handen.
+position-camps_displaced = { $seat } har fler fördrivna Bivacker än i handen. Fördrivna Bivacker är en del av dem i handen: sänk antalet.
 position-peace = { $seat } kan inte ha fred med den platsen. Ange en motståndare vid bordet.
 position-tile_twice = { $id } kan inte vara på två ställen samtidigt. Ta bort ett av dem.
 position-unseen_tiles = { $kind ->
-    [race] De osedda folkslagen måste vara alla som är kvar, en gång vart, eller utelämnas.
-   *[power] De osedda Specialförmågorna måste vara alla som är kvar, en gång var, eller utelämnas.
+    [race] Ange varje folkslag som är kvar exakt en gång som osett, eller utelämna listan.
+   *[power] Ange varje Specialförmåga som är kvar exakt en gång som osedd, eller utelämna listan.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Saknas: { $missing }.
@@ -218,10 +218,10 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = { $turn } spelar sin tur, så { $to_act } kan inte stå i tur att agera. Bara vid tillflykt agerar någon annan.
-position-refuge_of_the_attacker = Vid tillflykt agerar en motståndare, inte { $turn } som spelar sin tur. Ange en annan plats.
+position-to_act = { $turn } spelar sin tur, så { $to_act } kan inte agera. Bara när fördrivna brickor placeras agerar någon annan.
+position-refuge_of_the_attacker = När fördrivna brickor placeras agerar en motståndare, inte { $turn } som spelar sin tur. Ange en annan plats.
 position-nothing_to_redeploy = { $turn } har inget aktivt folkslag att omorganisera. Välj en annan fas, eller ge platsen ett folkslag.
-position-no_late_choice = { $turn } har inget att välja efter intäkterna. Välj en annan fas.
+position-no_late_choice = { $turn } har inget att välja efter inkomsten. Välj en annan fas.
 position-start_is_clean = När { $turn } börjar sin tur har inget gjorts än. Utelämna det som gjorts, eller välj erövringsfasen.
 position-over_too_early = Spelet kan inte vara slut i runda { $round }. Det slutar efter sista platsens tur i sista rundan.
 position-pending_roll = { $turn } kan inte ha slagit före en erövring nu. Utelämna slaget.
@@ -229,21 +229,21 @@ position-awaited_die = { $turn } kan inte vänta på den här tärningen nu. Ute
 
 ## Records. $line is the number of the line
 
-record-too_long = Protokollet är för långt för att läsas. Högst { $longest } tecken läses.
-record-empty = Protokollet är tomt. Första raden anger formatet.
-record-first_line = Rad { NUMBER($line, useGrouping: 0) } är ”{ $found }”. Ett protokoll börjar med ”{ $expected }”.
-record-rules = Rad { NUMBER($line, useGrouping: 0) }: protokollet följer version ”{ $found }” av reglerna. Bara version { $expected } kan läsas.
+record-too_long = Spelfilen är för lång för att läsas. Högst { $longest } tecken läses.
+record-empty = Spelfilen är tom. Den första raden måste ange formatet.
+record-first_line = Rad { NUMBER($line, useGrouping: 0) } är ”{ $found }”. En spelfil börjar med ”{ $expected }”.
+record-rules = Rad { NUMBER($line, useGrouping: 0) }: spelfilen följer version ”{ $found }” av reglerna. Bara version { $expected } kan läsas.
 record-pack = Rad { NUMBER($line, useGrouping: 0) }, paketen: { $reason }
 record-option = Rad { NUMBER($line, useGrouping: 0) }: det finns inget regelval som heter ”{ $found }”. Välj bland { $known }.
 record-option_value = Rad { NUMBER($line, useGrouping: 0) }: regelvalet ”{ $option }” kan inte vara ”{ $found }”. Skriv on eller off.
-record-name = Rad { NUMBER($line, useGrouping: 0) }: det här är inget namn. Skriv högst { $longest } vanliga tecken.
+record-name = Rad { NUMBER($line, useGrouping: 0) }: namnet är inte tillåtet. Använd högst { $longest } vanliga tecken.
 record-no_map = Rad { NUMBER($line, useGrouping: 0) }: kartan saknas. Ange den före första draget.
 record-map = Rad { NUMBER($line, useGrouping: 0) }: det finns ingen karta som heter ”{ $found }”. Välj bland { $known }.
-record-seats = Rad { NUMBER($line, useGrouping: 0) }: kartan { $map } är för { $wanted } platser, men protokollet anger { $found }. Skriv en platsrad för var och en.
+record-seats = Rad { NUMBER($line, useGrouping: 0) }: kartan { $map } är för { $wanted } platser, men spelfilen anger { $found }. Skriv en platsrad för var och en.
 record-position = Rad { NUMBER($line, useGrouping: 0) }, ställningen: { $reason }
-record-position_differs = Rad { NUMBER($line, useGrouping: 0) }: ställningen har en annan karta, andra regelval eller andra paket än protokollet. Gör dem lika.
+record-position_differs = Rad { NUMBER($line, useGrouping: 0) }: ställningen har en annan karta, andra regelval eller andra paket än spelfilen. Gör dem lika.
 record-who = Rad { NUMBER($line, useGrouping: 0) }: ”{ $found }” säger inte vem som agerar. Börja med platsens nummer, eller med * för spelledaren.
 record-dealers_word = Rad { NUMBER($line, useGrouping: 0) }: ”{ $text }” är spelledarens sak. Börja raden med *.
 record-seats_word = Rad { NUMBER($line, useGrouping: 0) }: ”{ $text }” är en spelares sak. Börja raden med platsens nummer.
-record-wrong_seat = Rad { NUMBER($line, useGrouping: 0) }: { $seat } kan inte agera nu. Det är { $expected } som ska göra det.
+record-wrong_seat = Rad { NUMBER($line, useGrouping: 0) }: { $seat } kan inte agera nu. Det är { $expected } som ska agera.
 record-illegal = Rad { NUMBER($line, useGrouping: 0) }, ”{ $text }”: { $reason }

@@ -37,7 +37,7 @@ report-axis-coins = Vinstmynt i slutet
 report-axis-coins-end = Vinstmynt i slutet
 report-axis-coins-life = Vinstmynt ett folkslag gav
 report-axis-coins-short = Vinstmynt
-report-axis-fair = vinster, som multipel av den rättvisa andelen
+report-axis-fair = vinster, som multipel av en lika andel
 report-axis-share-of-seats = procent av alla platser
 report-axis-share-of-games = procent av alla partier
 report-axis-share-of-races = procent av alla folkslag som gått i Nedgång
@@ -57,7 +57,7 @@ report-column-median = hälften har mindre än
 report-column-ninetieth = nio av tio har mindre än
 report-column-winner = vinnarnas medel
 report-column-lives = valda
-report-column-lift = vinster / rättvis andel
+report-column-lift = vinster / lika andel
 report-column-race = folkslag
 report-column-power = Specialförmåga
 report-column-combo = kombination
@@ -76,7 +76,7 @@ report-column-choices-most = drag, flest
 report-phase-start = början
 report-phase-conquest = erövring
 report-phase-redeployment = omorganisation
-report-phase-after_scoring = efter intäkter
+report-phase-after_scoring = efter inkomst
 report-phase-refuge = tillflykt
 
 ## Beside people
@@ -122,9 +122,9 @@ report-human-wins-bots =
 report-seats-title = Hjälper det att börja?
 report-seats-first =
     { $ahead ->
-        [more] Med { $seats } platser vinner den som börjar { $share } av partierna, mer än den rättvisa andelen { $fair }.
-        [less] Med { $seats } platser vinner den som börjar { $share } av partierna, mindre än den rättvisa andelen { $fair }.
-       *[same] Med { $seats } platser vinner den som börjar { $share } av partierna, vilket är svårt att skilja från den rättvisa andelen { $fair }.
+        [more] Med { $seats } platser vinner den som börjar { $share } av partierna, mer än en lika andel { $fair }.
+        [less] Med { $seats } platser vinner den som börjar { $share } av partierna, mindre än en lika andel { $fair }.
+       *[same] Med { $seats } platser vinner den som börjar { $share } av partierna, vilket är svårt att skilja från en lika andel { $fair }.
     }
 report-seats-note = Alla platser spelas av likadana bottar, eller av olika som flyttar ett steg från parti till parti.
 report-scores-title = Hur många Vinstmynt i slutet?

@@ -37,7 +37,7 @@ terminal-seat-declined = { $regions ->
 terminal-seat-aside = { $tokens } åt sidan
 # Tokens that were driven out and come back when the seat redeploys.
 terminal-seat-waiting = { $tokens } väntar
-terminal-seat-holes = { $holes } Hål-i-Marken att gräva
+terminal-seat-holes = { $holes } Hål-i-Marken kvar
 terminal-seat-dragon = Drake i handen
 
 ## Combos: labels, put into a list or a table
@@ -56,7 +56,7 @@ terminal-dealer = { $what ->
     [die] Spelledaren ska slå tärningen.
    *[combo] Spelledaren ska visa en kombination.
   }
-terminal-task-pick = { $seat }: välj en kombination ur kolumnen
+terminal-task-pick = { $seat }: välj en kombination
 terminal-task-start = { $hand ->
     [one] { $seat }: erövra med { $people_the } (1 bricka redo) eller gå i Nedgång
    *[other] { $seat }: erövra med { $people_the } ({ $hand } brickor redo) eller gå i Nedgång
@@ -86,8 +86,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: ta hand om den fördrivna (1 bricka att placera) och avsluta sedan
-   *[other] { $seat }: ta hand om de fördrivna ({ $tokens } brickor att placera) och avsluta sedan
+    [one] { $seat }: placera dina fördrivna brickor (1 bricka) och avsluta sedan
+   *[other] { $seat }: placera dina fördrivna brickor ({ $tokens } brickor) och avsluta sedan
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -98,20 +98,20 @@ terminal-task-end = { $more ->
 ## What may be done. $parts is a list of the parts of a price
 
 terminal-conquest = { $price ->
-    [0] { $region }: kräver ingen bricka
+    [0] { $region }: gratis
     [one] { $region }: 1 bricka ({ $parts })
    *[other] { $region }: { $price } brickor ({ $parts })
   }
 terminal-attempt = { $price ->
-    [one] { $region }: 1 bricka ({ $parts }), { $hand } i handen, tärningen räcker i { $faces } slag av 6
-   *[other] { $region }: { $price } brickor ({ $parts }), { $hand } i handen, tärningen räcker i { $faces } slag av 6
+    [one] { $region }: 1 bricka ({ $parts }), { $hand } i handen; tärningen räcker på { $faces } av 6 sidor
+   *[other] { $region }: { $price } brickor ({ $parts }), { $hand } i handen; tärningen räcker på { $faces } av 6 sidor
   }
-terminal-income = intäkter { $coins }
+terminal-income = inkomst { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = även
     .roll = slå tärningen före en erövring
     .spread = fördela brickorna jämnt
-terminal-ask-combo = ? 3 berättar vad kombination 3 kan.
+terminal-ask-combo = Skriv ? 3 för att se vad kombination 3 kan.
 
 ## At one screen
 
@@ -119,7 +119,7 @@ terminal-welcome = { $rounds ->
     [one] Small World för { $players }, 1 runda.
    *[other] Small World för { $players }, { $rounds } rundor.
   }
-    .about = Skriv numret eller namnet på det du vill; ? hjälper.
+    .about = Skriv numret eller namnet på det du vill; ? ger hjälp.
 # $saved: yes, no
 terminal-goodbye = { $saved ->
     [yes] Hej då.
@@ -127,21 +127,21 @@ terminal-goodbye = { $saved ->
   }
 # $reason is one or two whole sentences.
 terminal-why = Varför: { $reason }
-terminal-unknown-word = Jag känner inte till ordet ”{ $word }”. Skriv ? för att få hjälp.
-terminal-coins-alone = Nu tittar bara { $seat }. Enter:
+terminal-unknown-word = ”{ $word }” är inget kommando. Skriv ? för att få hjälp.
+terminal-coins-alone = Bara { $seat } bör titta nu. Tryck Enter:
 terminal-coins = Du har { $coins } Vinstmynt.
-terminal-coins-hide = Enter döljer det igen:
+terminal-coins-hide = Tryck Enter för att dölja det:
 terminal-took-back = { $actions } drag har tagits tillbaka.
-terminal-nothing-to-spread = Det finns inget att fördela nu.
-terminal-name-a-file = Ange en fil, till exempel: save game.swg
+terminal-nothing-to-spread = Det finns inga brickor att fördela nu.
+terminal-name-a-file = Ange ett filnamn, till exempel: save game.swg
 terminal-file-exists = { $file } finns redan. Välj ett annat namn.
-terminal-saved = Sparat i { $file }. En annan gång: { $command }
-terminal-ask-save = Spara partiet? Ett filnamn som game.swg, eller Enter för nej:
+terminal-saved = Sparat i { $file }. Fortsätt senare med: { $command }
+terminal-ask-save = Spara partiet? Skriv ett filnamn som game.swg, eller tryck Enter för att hoppa över:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Namn duger i stället för nummer (conquer gorvak), och början av ett ord räcker (con 7).
-    .number = välj plats 7, erövra Region 7 eller lägg en bricka i 7: beroende på vad som gäller
+    .number = välj kombination 7, erövra Region 7 eller lägg en bricka där: beroende på vad som gäller
     .ways = erövra på ett annat sätt; även: 7 sorcery
     .tokens = lägg två brickor, eller alla som är kvar, i Region 7
     .spread = fördela brickorna i handen jämnt i dina Regioner
@@ -158,9 +158,9 @@ terminal-help = Namn duger i stället för nummer (conquer gorvak), och början 
 
 ## Commands on a record. $first and $second are commands to type
 
-terminal-new = Ett parti för { $players } på kartan { $map } börjar i { $file }.
+terminal-new = Nytt parti för { $players } på { $map }, sparat i { $file }.
 terminal-next = Nästa steg: { $first } eller { $second }
-terminal-nothing-done = { $reason } Inget har gjorts.
+terminal-nothing-done = { $reason } Inget har ändrats.
 terminal-replayed = { $lines ->
     [one] 1 rad uppspelad, allt är tillåtet.
    *[other] { $lines } rader uppspelade, allt är tillåtet.
@@ -187,7 +187,7 @@ terminal-turns =
     .seat = spelare
     .cost = kostade
     .luck = tärningstur
-terminal-instead = I stället för rad { $line } och framåt:
+terminal-instead = I stället, från rad { $line }:
 
 ## Many games
 

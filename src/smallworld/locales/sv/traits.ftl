@@ -18,7 +18,7 @@ trait-kind-anywhere = vilken Region som helst
 
 trait-enters_anywhere = Folkslaget får komma in på kartan var som helst.
 trait-reaches_all_land = Allt land är inom räckhåll, nära som fjärran.
-trait-tunnels = Från en av dessa är alla andra grannar: { $kinds }.
+trait-tunnels = Dessa räknas alla som grannar till varandra: { $kinds }.
 trait-sails = Även Hav och Sjöar kan erövras, och de förblir dina efter Nedgången.
 
 ## What it costs
@@ -35,8 +35,8 @@ trait-rolls_first = Du får slå tärningen inför varje erövring; det den visa
 trait-converts = En gång per tur mot varje motståndare byts en ensam aktiv bricka intill en av dina ut mot en av dina egna. Regionen är din.
 trait-dragon = En gång per tur tar Draken och en bricka vilken landregion som helst inom räckhåll, vem som än står där. Ingen kan anfalla den så länge Draken ligger kvar.
 trait-visitors = { $tokens ->
-    [one] En extra bricka slåss med; den lämnar kartan varje tur före intäkterna.
-   *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före intäkterna.
+    [one] En extra bricka slåss med; den lämnar kartan varje tur före inkomsten.
+   *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före inkomsten.
   }
 
 ## What it brings
@@ -75,8 +75,8 @@ trait-pays_per_fortress = { $coins ->
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [one] Varje befolkad Region du tagit i turen ger en ny bricka när du omorganiserar.
-   *[other] { $regions } befolkade Regioner tagna i turen ger en ny bricka när du omorganiserar, dubbelt så många ger två.
+    [one] För varje befolkad Region du tar i turen får du en ny bricka när du omorganiserar.
+   *[other] För varje { $regions } befolkade Regioner du tar i turen får du en ny bricka när du omorganiserar.
   }
 trait-grows_each_turn = { $tokens ->
     [one] En ny bricka ansluter sig varje tur när du omorganiserar.
@@ -105,12 +105,12 @@ trait-holes = { $pieces ->
    *[other] De { $pieces } första Regionerna som tas får var sitt Hål-i-Marken, och dem kan ingen anfalla så länge folkslaget är aktivt och stannar.
   }
 trait-lairs = Varje Region får en Trollhåla, som gör den en bricka dyrare, även efter Nedgången.
-trait-makes_peace = Efter intäkterna får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
+trait-makes_peace = Efter inkomsten får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
 
 ## How it ends
 
-trait-declines_late = Du får gå i Nedgång i slutet av en tur, när intäkterna är utbetalda.
-trait-lasts = I Nedgång stannar folkslaget tills det fördrivs: det lämnar plats för ännu ett folkslag i Nedgång.
+trait-declines_late = Du får gå i Nedgång i slutet av en tur, när inkomsten är utbetald.
+trait-lasts = I Nedgång stannar folkslaget tills det fördrivs. Det räknas inte som ditt folkslag i Nedgång, så du får ha ännu ett.
 trait-acts_in_decline = I Nedgång stannar varje bricka på kartan och fortsätter att erövra, alltid före ditt aktiva folkslag.
 
 ## Labels of the keys in the form of the workshop
@@ -136,7 +136,7 @@ workshop-word-reaches_all_land = Flyger
 workshop-word-tunnels = Tunnlar
 workshop-word-sails = Seglar
 workshop-word-loses_none = Förlorar inga brickor
-workshop-word-visitors = Gästande brickor
+workshop-word-visitors = Extra brickor
 workshop-word-grows_every = Växer med erövringar
 workshop-word-grows_each_turn = Växer varje tur
 workshop-word-grows_on = Växer med Regioner

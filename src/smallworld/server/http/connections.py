@@ -1,4 +1,4 @@
-"""Limit TCP connections: per address, in all, and the time a request may take to arrive.
+"""Limit TCP connections: how many and how often, and the time a request may take to arrive.
 
 uvicorn itself waits forever for the first byte of a request, for the rest of it, and for a client
 that does not read its response.
@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from smallworld.server.http.proxies import Proxies
-from smallworld.server.http.rate_limit import client_key
+from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -44,13 +44,19 @@ class OpenConnections:
         self.limits = settings.limits
         self.most = most  # HTTP connections and WebSockets together
         self._proxies = Proxies(settings.trusted_proxy)
+        self._connects = Buckets(self.limits.connects_per_second, self.limits.connects_burst)
         # Those without a request come in the order in which they began to wait.
         self._by_address: dict[str, OrderedDict[LimitedHttp, bool]] = {}
         self._waiting: OrderedDict[LimitedHttp, None] = OrderedDict()
 
     def admit(self, connection: LimitedHttp, open_now: int) -> bool:
-        """Count a connection; close the one that waits longest if there are too many."""
+        """Count a connection; close the one that waits longest if there are too many.
+
+        Refuse it if its address connects too often: even a refused request costs far more.
+        """
         key = connection.counted_as
+        if key and self._connects.take(key):
+            return False
         same = self._by_address.get(key, OrderedDict())
         if key and len(same) >= self.limits.connections_per_address:
             longest = next((one for one, waits in same.items() if waits), None)

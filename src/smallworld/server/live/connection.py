@@ -126,7 +126,7 @@ class Connection:
     async def read(self) -> FromClient:
         """Return the next frame of the client."""
         try:
-            message = await self._socket.receive()
+            message = await self._wire.receive()
         except GONE:
             raise Gone from None
         if message["type"] != "websocket.receive":

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SLICE: Final = 4_096  # bytes parsed between two checks; a ping has six
 MOST_AT_ONCE: Final = 65_536  # bytes written between two looks at whether the client reads
+FRAMES_AHEAD: Final = 8  # that the endpoint has not taken yet, when reading stops
 WIRE: Final = "smallworld.wire"  # the extension of the ASGI scope that has the protocol
 _FINAL_TEXT: Final = 0x81  # the first byte of a text frame without further parts
 
@@ -123,6 +124,18 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Count the first part of a text."""
         if event.fin or self._is_allowed():
             super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a whole frame; stop reading only if the endpoint is some frames behind.
+
+        uvicorn stops after every frame and starts again for the next one: two system calls.
+        """
+        if self.read_paused or self.queue.qsize() >= FRAMES_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def handle_bytes(self, event: Frame) -> None:
         """Count the first part of bytes."""

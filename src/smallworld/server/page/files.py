@@ -68,6 +68,7 @@ _LAZY_TEXTS: Final = {
     "learn": ("page-learn.ftl",),
     "puzzles": ("page-puzzles.ftl",),
     "reference": ("edition.ftl", "reference.ftl", "rulings.ftl"),
+    "stats": ("page-stats.ftl",),
     "wording": ("page-wording.ftl",),
     "workshop": ("balance.ftl", "packs.ftl", "page-workshop.ftl", "traits.ftl"),
 }

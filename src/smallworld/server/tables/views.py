@@ -14,6 +14,7 @@ from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts
+from smallworld.core.scoring import tokens_on_the_map
 from smallworld.core.state import State
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
@@ -78,7 +79,7 @@ class ViewBuilder:
             declined_hands=declined_hands_of(self._visible),
             prices=prices_of(self._visible),
             over=game.over,
-            winners=game.winners,
+            winners=winners_of(table),
             closed=table.closed or table.broken,
             rematch=table.rematch,
             dealer=table.row.dealer,
@@ -133,6 +134,25 @@ def visible_state(table: Table, state: State, seat: int | None) -> State:
         for other in range(len(table.game.names)):
             visible.cells[s.COINS + other] = state.cells[s.COINS + other]
     return visible
+
+
+def winners_of(table: Table) -> list[int]:
+    """Return who won: also if everybody else gave up, never somebody who did.
+
+    If several seats of bots are left, the one with the most coins, then tokens on the map, wins.
+    """
+    game = table.game
+    fought = [seat for seat, player in enumerate(table.players) if not player.conceded]
+    if len(fought) == len(table.players) or not fought:
+        return game.winners
+    if not (game.over or table.closed):
+        return []
+
+    def success(seat: int) -> tuple[int, int]:
+        return int(game.state.coins(seat)), int(tokens_on_the_map(game.state, seat))
+
+    best = max(map(success, fought))
+    return [seat for seat in fought if success(seat) == best]
 
 
 def income_preview(visible: State) -> list[tuple[str, int]]:

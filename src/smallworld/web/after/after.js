@@ -14,10 +14,12 @@ import { listed, t } from "../i18n/texts.js";
 import { tableCoach } from "./analysis-source.js";
 import { tableReplay } from "./replay/store.js";
 import { Rematch } from "./rematch.js";
-import { Result, coinsOf } from "./result.js";
+import { Result, coinsOf, quittersOf } from "./result.js";
 import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
+import { storyOf } from "./story.js";
+import { WinShower } from "./win-shower.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -40,11 +42,13 @@ function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
   const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
   const known = useMemo(() => isStored(store.game), [store]);
+  const isWon = useSignal(false);
   const isCounted = useSignal(known || counted.has(store.game) || !store.live.value?.over);
   useEffect(() => storeResult(store), [store]);
   const view = store.live.value;
   if (!view) return null;
   const onCounted = () => {
+    isWon.value = !isCounted.peek(); // a moment for those who saw it counted
     counted.add(store.game);
     isCounted.value = true;
   };
@@ -56,7 +60,7 @@ function Ended({ store }) {
   ];
   const head = html`<${Head} store=${store} isCounted=${isCounted.value} />`;
   return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} coach=${coach} more=${more} />
-    <${Toasts} />`;
+    ${isWon.value && html`<${WinShower} />`}<${Toasts} />`;
 }
 
 /** @param {TableStore} store */
@@ -67,17 +71,23 @@ function chatTab(store) {
 
 /** @param {{ store: TableStore, isCounted: boolean }} props */
 function Head({ store, isCounted }) {
-  const { over, closed = "", winners = [] } = store.live.value ?? {};
-  const who = listed(winners.map((seat) => store.names.value.seat(seat)));
-  const title = !over
-    ? closedSentence(closed)
-    : isCounted
-      ? t("after-wins", { winners: who, count: winners.length })
-      : t("after-over");
+  const title = titleOf(store, isCounted);
   return html`<${Link} to="/" class="button icon quiet" aria-label=${t("after-home")} title=${t("after-home")}>
       <${Sign} id="home" /><//>
     <h1 class="played-title">${title}</h1>
     ${isCounted && html`<${RematchShort} store=${store} />`}`;
+}
+
+/** Say who won, and who gave up for it. @param {TableStore} store @param {boolean} isCounted */
+function titleOf({ live, names }, isCounted) {
+  const { over, closed = "", winners = [], seats = [] } = live.value ?? {};
+  const named = (/** @type {number[]} */ some) => listed(some.map((seat) => names.value.seat(seat)));
+  if (!winners.length) return over ? t("after-over") : closedSentence(closed);
+  if (!isCounted) return t("after-over");
+  const wins = t("after-wins", { winners: named(winners), count: winners.length });
+  const quitters = quittersOf(seats);
+  if (over || !quitters.length) return wins;
+  return t("after-resigned", { seats: named(quitters), count: quitters.length, wins });
 }
 
 /** Show on every tab that a player waits at the new table.
@@ -93,5 +103,7 @@ function storeResult(store) {
   const view = store.live.value;
   if (!view || isLesson(store.game)) return; // a lesson is no match
   const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;
-  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now());
+  const { seats } = storyOf(store.lines.value, view.seats.length);
+  const combos = view.you === null ? [] : seats[view.you].combos.map(({ race, power }) => ({ race, power }));
+  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now(), combos);
 }

@@ -14,12 +14,17 @@ export function coinsOf(view) {
   return view.position.seats.map(({ coins }) => coins ?? 0);
 }
 
+/** The seats that gave up. @param {GameView["seats"]} seats */
+export function quittersOf(seats) {
+  return seats.flatMap(({ sitting }, seat) => (sitting.conceded ? [seat] : []));
+}
+
 /** @param {{ view: GameView, names: Names, isStill: boolean, onCounted?: () => void,
  *   children?: any }} props */
 export function Result({ view, names, isStill, onCounted, children }) {
   const { winners = [], over } = view;
   const coins = coinsOf(view);
-  const order = ranking(coins, winners);
+  const order = ranking(coins, winners, quittersOf(view.seats));
   const fromLast = [...order].reverse();
   const [counting, skip] = useCounting(fromLast.map((seat) => coins[seat]), isStill || !over);
   useEffect(() => {
@@ -69,7 +74,7 @@ function ResultSeat({ seat, view, names, coins, part, stage, hasWon }) {
 function Verdict({ view, names, coins }) {
   const { winners = [] } = view;
   const { tie, equal } = standing(coins, winners);
-  if (!tie) return null;
+  if (!tie || quittersOf(view.seats).length) return null;
   return html`<p class="verdict">${t(`after-tie-${tie}`, {
     seats: listed(equal.map((seat) => names.seat(seat))),
     winners: listed(winners.map((seat) => names.seat(seat))),
@@ -87,9 +92,11 @@ function spoken(counted, coins, names) {
 
 // --- The ranking; the server decides who won
 
-/** Seats by rank. @param {number[]} coins @param {number[]} winners @returns {number[]} */
-export function ranking(coins, winners) {
-  const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 1e6 : 0) + coins[seat];
+/** Seats by rank; those that gave up come last. @param {number[]} coins @param {number[]} winners
+ * @param {number[]} [quitters] @returns {number[]} */
+export function ranking(coins, winners, quitters = []) {
+  const group = (/** @type {number} */ seat) => Number(winners.includes(seat)) - Number(quitters.includes(seat));
+  const rank = (/** @type {number} */ seat) => group(seat) * 1e6 + coins[seat];
   return coins.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || a - b);
 }
 

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
+import { roundShown } from "../device/lesson-progress.js";
 import { html } from "../ui/html.js";
 import { RegionText } from "../ui/region-text.js";
 import { part } from "../ui/lazy.js";
@@ -49,13 +50,13 @@ function WhatIf({ stage }) {
 }
 
 /** @param {ReplayStore} stage */
-function useStory({ live, lines }) {
+function useStory({ live, lines, game }) {
   const seats = live.value?.position.seats ?? [];
   const said = lines.value;
-  return useMemo(
-    () => storyOf(said, seats.length, seats.map(({ coins }) => coins)),
-    [said, seats.length],
-  );
+  return useMemo(() => {
+    const story = storyOf(said, seats.length, seats.map(({ coins }) => coins));
+    return { ...story, rounds: story.rounds.map((round) => (round ? roundShown(game, round) : 0)) };
+  }, [said, seats.length]);
 }
 
 /** @typedef {{ story: import("./story.js").Story, names: import("../i18n/names.js").Names }} Parts */

@@ -6,6 +6,7 @@ import { CopyButton, ShareButton, download } from "../ui/sharing.js";
 import { Sign } from "../ui/emblem.js";
 import { watchLink } from "../ui/invite-links.js";
 import { t } from "../i18n/texts.js";
+import { PictureSection } from "./picture-section.js";
 import { Page } from "./screen.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
@@ -25,6 +26,7 @@ export function Share({ store }) {
             </div>`
         : html`<p>${t("after-share-private")}</p>`}
     </section>
+    ${store.live.value?.over && html`<${PictureSection} store=${store} />`}
     <section>
       <h2>${t("after-share-record")}</h2>
       <p>${t("after-share-record-about")}</p>

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { keys, writeStored, readStored } from "./device.js";
 
-/** @typedef {{ game: string, rival: string, done: boolean }} LessonMemory
- *   the lesson's table, the key of its other seat, and whether it was ever finished */
+/** @typedef {{ game: string, rival: string, done: boolean, first?: number }} LessonMemory
+ *   the lesson's table, the key of its other seat, whether it was ever finished, and the round it starts in */
 
 const LESSON = "smallworld.lesson";
 const FIRSTS = "smallworld.firsts";
@@ -27,6 +27,13 @@ function known() {
 /** Return `true` for the lesson's table. @param {string} game */
 export function isLesson(game) {
   return known()?.game === game;
+}
+
+/** Return the number of a round as the player counts it: the lesson is the end of a longer game.
+ * @param {string} game @param {number} round */
+export function roundShown(game, round) {
+  const kept = known();
+  return kept?.game === game ? round - (kept.first ?? 1) + 1 : round;
 }
 
 /** Return `true` if the lesson was started but never finished. */

@@ -52,6 +52,19 @@ export function streakOf({ last, streak = 0 }, now = Date.now()) {
   return last === dayOf(now) || last === dayOf(now - DAY) ? streak : 0;
 }
 
+const WEEK = 7;
+
+/** Return for each of the last seven days whether its puzzle belongs to the streak; today is the last.
+ * @param {PuzzleMemory} memory @param {number} [now] @returns {boolean[]} */
+export function streakDays(memory, now = Date.now()) {
+  const streak = streakOf(memory, now);
+  const since = memory.last === dayOf(now) ? 0 : 1; // yesterday's still counts
+  return Array.from({ length: WEEK }, (_, place) => {
+    const ago = WEEK - 1 - place;
+    return ago >= since && ago < since + streak;
+  });
+}
+
 /** Return `true` if today's puzzle is solved. @param {PuzzleMemory} memory @param {number} [now] */
 export function isDoneToday({ last }, now = Date.now()) {
   return last === dayOf(now);

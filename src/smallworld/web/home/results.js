@@ -7,8 +7,11 @@ import { Confirm } from "../ui/overlays.js";
 import { Sign, SeatMark } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Miniature } from "../ui/miniature.js";
+import { lazy } from "../ui/lazy.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
+
+const OwnStats = lazy(async () => (await import("../after/own-stats.js")).readOwnStats());
 
 export function Results() {
   const results = useSignal(ownResults());
@@ -21,6 +24,7 @@ export function Results() {
   if (!results.value.length) return html`<${Nothing} />`;
   return html`<${Frame} title=${t("results-title")} lead=${t("results-lead")}>
     <${Sums} results=${results.value} />
+    <${OwnStats} results=${results.value} />
     <ul class="results">
       ${results.value.map((result) => html`<${ResultLine} key=${result.game} result=${result} />`)}
     </ul>
@@ -76,8 +80,7 @@ function ResultLine({ result }) {
 
 // --- Stored results of this device, and their totals
 
-/** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
- *   you: number|null, won: boolean, rounds: number }} Result */
+/** @typedef {import("../after/results.js").Result} Result */
 
 export const RESULTS = "smallworld.results";
 

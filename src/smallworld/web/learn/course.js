@@ -7,6 +7,7 @@
  * @property {string} [phase]  only if the game comes to it
  * @property {string[]} [points]  what matters on the screen: `region 2`, `combo 1`, `offer stop`
  * @property {number} [about]  the region it speaks of, if it is not the one of its first word
+ * @property {boolean} [symbols]  explains the symbols on the map as well
  * @property {string} [rival]  the bot that plays the other seat from here on
  */
 /** @typedef {{ id: string, beats: Beat[] }} Step */

@@ -6,9 +6,8 @@ import { Sign } from "../ui/emblem.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { loadStyles } from "../ui/lazy.js";
 import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
-import { boardOf } from "../net/catalogue.js";
 import { alike, isOpen } from "../table/state/legal-actions.js";
-import { phaseOf, roundOf, total } from "../table/state/position.js";
+import { phaseOf } from "../table/state/position.js";
 
 /** Load texts and styles of the hints. */
 export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
@@ -19,15 +18,17 @@ export function FirstHint({ store, modeStore }) {
   /** The shown hint and its decision. */
   const shown = useSignal({ id: "", decision: "" });
   const decision = modeStore.decision.value;
-  const isOld = shown.value.decision !== decision;
-  const next = isOld || !shown.value.id ? firstFor(sceneOf(store, modeStore), firstsSeen()) : null;
+  const scene = sceneOf(store, modeStore);
+  const { id: last } = shown.value;
+  const isOld = shown.value.decision !== decision || (last !== "" && !FIRSTS[last](scene)); // it is done
+  const next = isOld || !last ? firstFor(scene, firstsSeen()) : null;
   useEffect(() => {
     if (next) {
       rememberFirst(next);
       shown.value = { id: next, decision };
     }
   }, [next, decision]);
-  const id = isOld ? "" : shown.value.id;
+  const id = isOld ? "" : last;
   return html`<aside class="first-hint" role="status" aria-live="polite">
     ${id && html`<div class="card" data-first=${id}>
       <${Sign} id="hint" /><p>${t(`learn-first-${id}`)}</p>
@@ -42,7 +43,7 @@ export function FirstHint({ store, modeStore }) {
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
- *   phase: string, declinedMayAct: boolean, paysLess: boolean }} Scene */
+ *   phase: string, declinedMayAct: boolean, judged: string }} Scene  `judged`: what the hint would do first */
 
 /** The message is `learn-first-ID`; the first matching hint that is new is shown.
  * @type {Record<string, (scene: Scene) => boolean>} */
@@ -58,15 +59,10 @@ export const FIRSTS = {
   berserk: ({ open }) => isOpen(open, "roll"),
   dragon: ({ modes }) => modes.includes("dragon"),
   sorcery: ({ modes }) => modes.includes("sorcery"),
-  decline: ({ open, phase, paysLess }) => phase === "start" && paysLess && isOpen(open, "decline"),
-  abandon: ({ open }) => canOnlyAbandon(open),
+  decline: ({ judged }) => judged === "decline",
+  abandon: ({ judged }) => judged === "abandon",
   attempt: ({ open }) => alike(open, { way: "die" }).length > 0 && !alike(open, { way: "plain" }).length,
 };
-
-/** @param {import("../table/state/legal-actions.js").Open[]} open */
-function canOnlyAbandon(open) {
-  return alike(open, { verb: "abandon", who: "active" }).length > 0 && !alike(open, { verb: "conquer" }).length;
-}
 
 /** Collect what the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
 function sceneOf(store, modeStore) {
@@ -77,20 +73,8 @@ function sceneOf(store, modeStore) {
     modes: modeStore.modes.value,
     phase: view ? phaseOf(view.position) : "",
     declinedMayAct: modeStore.declinedMayAct.value,
-    paysLess: paysLess(store),
+    judged: modeStore.judged.value,
   };
-}
-
-/** Would this turn earn less than the last, with another turn to come?
- * @param {TableStore} store */
-function paysLess({ live, me, lines }) {
-  const view = live.value;
-  const rounds = boardOf(view?.position.map)?.rounds ?? 0;
-  if (!view || roundOf(view.position) >= rounds) return false;
-  const paid = lines.value
-    .flatMap((line) => line.events ?? [])
-    .findLast(({ kind, facts }) => kind === "income" && facts.seat === me.value);
-  return paid !== undefined && total(view.income) < paid.facts.coins;
 }
 
 /** Find a matching hint that was not shown yet. @param {Scene} scene @param {string[]} seen */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { RegionText } from "../ui/region-text.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
-import { Sign } from "../ui/emblem.js";
+import { Piece, Sign } from "../ui/emblem.js";
 import { toast } from "../ui/overlays.js";
 import { go } from "../ui/router.js";
 import { has, t } from "../i18n/texts.js";
@@ -40,8 +40,18 @@ function Step({ guide }) {
     <p class="lesson-words" role="status" aria-live="polite" data-beat=${beat.id}>
       <${RegionText} text=${t(isWaiting ? `learn-${beat.id}.waiting` : `learn-${beat.id}`, guide.facts)} store=${store} />
     </p>
+    ${beat.symbols && html`<${Symbols} names=${store.names.value} />`}
     <${Tools} guide=${guide} />
     ${store.canAct.value && html`<${Pointers} guide=${guide} />`}`;
+}
+
+const SYMBOLS = ["mine", "magic", "cavern"];
+
+/** Explain the symbols on the map. @param {{ names: import("../i18n/names.js").Names }} props */
+function Symbols({ names }) {
+  return html`<p class="lesson-symbols">${t("learn-symbols")}
+    ${SYMBOLS.map((id) => html`<span key=${id}><${Piece} id=${`symbol-${id}`} /> ${names.inside("symbol", id)}</span>`)}
+  </p>`;
 }
 
 /** Show the progress. @param {{ step: number, steps: number }} props */

@@ -50,7 +50,7 @@ export async function beginAt(step, how) {
   const before = lessonKept.value;
   const made = await makeTable(tableAt(course, step, [nameToPlay(), t("learn-rival-name")]));
   keepKeys(made.game, { seats: { 0: made.tokens[0] } });
-  keepLesson({ game: made.game, rival: made.tokens[1], done: before?.done ?? false });
+  keepLesson({ game: made.game, rival: made.tokens[1], done: before?.done ?? false, first: course.position.round });
   go(`/table/${made.game}`, how);
   if (before) giveUp(before.game);
 }

@@ -1,4 +1,5 @@
 /** One WebSocket to a table, as one seat or as a spectator; it reconnects by itself. */
+import { gameApi } from "./api.js";
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 /** @typedef {import("./protocol.js").LogLine} LogLine */
@@ -18,6 +19,7 @@ const SHORTEST = 300; // milliseconds until the next try; doubled up to the long
 const LONGEST = 8000;
 const SILENCE = 40_000; // the server pings every few seconds; a quieter connection is dead
 const REFUSED = [4401, 4403, 4404]; // close codes for which reconnecting is useless
+const MISSING = [400, 403, 404, 410]; // HTTP statuses of a table that is not there for this device
 
 export class Connection {
   /** @param {string} game @param {string|undefined} token @param {Listener} listener */
@@ -97,8 +99,21 @@ export class Connection {
       return;
     }
     this.listener.condition("waiting", event.reason);
+    if (!this.seen) this.#checkTable();
     this.timer = setTimeout(() => this.#open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST);
+  }
+
+  /** Browsers do not tell why a WebSocket was refused: ask whether the table exists at all. */
+  async #checkTable() {
+    try {
+      await gameApi(this.game, this.token).view();
+    } catch (error) {
+      const { status, code } = /** @type {import("./api.js").ServerError} */ (error);
+      if (!MISSING.includes(status) || this.closed) return;
+      this.close();
+      this.listener.condition("gone", code);
+    }
   }
 
   /** Reconnect at once when the network is back or the page is visible again. */

@@ -6,7 +6,7 @@ import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Names } from "../i18n/names.js";
-import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
+import { puzzleMemory, streakDays, streakOf } from "../device/puzzle-progress.js";
 import { ask, ServerError } from "../net/api.js";
 import { keepKeys } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
@@ -38,10 +38,20 @@ function Today({ list }) {
     <div>
       <h2 id="puzzle-today">${t("puzzles-today")}</h2>
       <p>${t("puzzles-about", { combo: new Names().combo(race, power), kind, grade })}</p>
-      <p class="puzzle-tally">${t("puzzles-tally", { solved, all: list.puzzles.length, streak: streakOf(memory) })}</p>
+      <p class="puzzle-tally">${t("puzzles-tally", { solved, all: list.puzzles.length })}</p>
+      <${Streak} />
     </div>
     <${Link} to=${`/puzzles/${puzzle.id}`} class="button main"><${Sign} id="play" /> ${t("puzzles-try")}<//>
   </section>`;
+}
+
+/** Days in a row on which the puzzle of the day was solved; the last circle is today. */
+export function Streak() {
+  const days = streakDays(puzzleMemory.value);
+  return html`<p class="puzzle-streak">
+    <span class="streak-days" aria-hidden="true">${days.map((isDone, place) => html`<i key=${place} class=${isDone ? "done" : ""}></i>`)}</span>
+    ${t("puzzles-streak", { streak: streakOf(puzzleMemory.value) })}
+  </p>`;
 }
 
 /** @param {{ kind: "coins"|"decline", puzzles: Puzzle[] }} props */

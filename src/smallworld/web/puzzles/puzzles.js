@@ -10,7 +10,7 @@ import { Frame, useTitle } from "../ui/frame.js";
 import { tableStore } from "../table/state/store.js";
 import { Table } from "../table/table.js";
 import { t } from "../i18n/texts.js";
-import { layOut, numberOf, PuzzleIndex, readSolution } from "./list.js";
+import { layOut, numberOf, PuzzleIndex, readSolution, Streak } from "./list.js";
 import { noteTry } from "../device/puzzle-progress.js";
 import { Sign } from "../ui/emblem.js";
 import { address, Link } from "../ui/router.js";
@@ -46,7 +46,7 @@ function Played({ laid, onAgain }) {
   const { value, error, again } = useSolution(laid, answer);
   const outcome = answer && value ? outcomeOf(answer, value) : null;
   useTitle(t("puzzles-title", { number: numberOf(puzzle.id) }));
-  return html`<div class="puzzle-screen">
+  return html`<div class="puzzle-screen" data-kind=${puzzle.kind}>
     <${Strip} laid=${laid} outcome=${outcome} isShown=${isShown.value} onAgain=${onAgain}
       onAnswer=${(/** @type {boolean} */ declines) => (chosen.value = { declines })}
       onShow=${() => (isShown.value = true)} />
@@ -79,7 +79,7 @@ function Strip({ laid, outcome, isShown, onAnswer, onAgain, onShow }) {
   const state = outcome ? (outcome.solved ? "solved" : "missed") : "asking";
   return html`<section class="puzzle-strip" data-state=${state} aria-label=${t("puzzles-title", { number: numberOf(puzzle.id) })}>
     <${Link} to="/puzzles" class="button icon quiet" aria-label=${t("puzzles-all")} title=${t("puzzles-all")}><${Sign} id="back" /><//>
-    ${outcome ? html`<${Told} outcome=${outcome} kind=${puzzle.kind} />` : html`<${Question} laid=${laid} />`}
+    ${outcome ? html`<${Told} outcome=${outcome} kind=${puzzle.kind} isToday=${laid.isToday} />` : html`<${Question} laid=${laid} />`}
     <div class="puzzle-answers">
       ${!outcome && puzzle.kind === "decline" && html`<${Choice} onAnswer=${onAnswer} />`}
       ${outcome && html`<button type="button" class="button" onClick=${onAgain}><${Sign} id="reset" /> ${t("puzzles-again")}</button>`}
@@ -98,8 +98,8 @@ function Question({ laid: { puzzle } }) {
   </div>`;
 }
 
-/** @param {{ outcome: Outcome, kind: "coins"|"decline" }} props */
-function Told({ outcome, kind }) {
+/** @param {{ outcome: Outcome, kind: "coins"|"decline", isToday: boolean }} props */
+function Told({ outcome, kind, isToday }) {
   const words = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   const { solved, short, coins, best, declines, right, wrong } = outcome;
@@ -107,6 +107,7 @@ function Told({ outcome, kind }) {
   return html`<div class="puzzle-words" role="status" tabindex="-1" ref=${words}>
     <p class="puzzle-number"><${Sign} id=${solved ? "check" : "close"} /> ${t("puzzles-result", { solved: String(solved) })}</p>
     <p>${t(`puzzles-told-${kind}`, facts)}</p>
+    ${isToday && html`<${Streak} />`}
   </div>`;
 }
 

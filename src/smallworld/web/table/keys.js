@@ -11,8 +11,8 @@ import { undoOrSay } from "./turn/undo.js";
 /** @typedef {{ modeStore: ModeStore, hintStore: import("./turn/hint.js").HintStore, store: TableStore,
  *   show: (panel: string) => void, help: () => void }} Table */
 
-/** In the order of the displayed list; the message is `table-key-ID`.
- * @type {{ id: string, keys: string[], run?: (table: Table, key: string) => void }[]} */
+/** In the order of the displayed list; the message is `text`, or `table-key-ID`.
+ * @type {{ id: string, keys: string[], text?: string, run?: (table: Table, key: string) => void }[]} */
 export const KEYS = [
   { id: "walk", keys: ["←", "→", "↑", "↓"] },
   { id: "choose", keys: ["Enter"] },
@@ -26,6 +26,8 @@ export const KEYS = [
   { id: "reset", keys: ["R"], run: ({ store, modeStore }) => undoOrSay(store, modeStore, () => modeStore.resetTurn()) },
   { id: "stop", keys: ["S"], run: ({ modeStore }) => modeStore.say("stop") },
   { id: "end", keys: ["E"], run: ({ modeStore }) => modeStore.end() },
+  { id: "spread", keys: ["P"], text: "table-do-spread", run: ({ modeStore }) => isPlacing(modeStore) && modeStore.draft.spread() },
+  { id: "guard", keys: ["G"], text: "table-do-guard", run: ({ modeStore }) => isPlacing(modeStore) && modeStore.draft.guard() },
   { id: "decline", keys: ["D"], run: ({ modeStore }) => declines(modeStore) },
   { id: "roll", keys: ["B"], run: ({ modeStore }) => modeStore.say("roll") },
   { id: "hint", keys: ["H"], run: ({ hintStore }) => void hintStore.ask(true) },
@@ -37,6 +39,9 @@ export const KEYS = [
   { id: "escape", keys: ["Escape"], run: ({ store, modeStore, hintStore }) => goBack(store, modeStore, hintStore) },
   { id: "help", keys: ["?"], run: ({ help }) => help() },
 ];
+
+/** Return `true` while the tokens in hand can be placed. @param {ModeStore} modeStore */
+const isPlacing = ({ store, mode }) => store.canAct.value && mode.value === "deploy";
 
 /** @param {ModeStore} modeStore */
 function declines(modeStore) {
@@ -91,9 +96,9 @@ export function KeysList({ open, onClose }) {
     <p>${t("table-keys.about")}</p>
     <dl>
       ${KEYS.map(
-        ({ id, keys }) => html`<div key=${id}>
+        ({ id, keys, text }) => html`<div key=${id}>
           <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt>
-          <dd>${t(`table-key-${id}`)}</dd>
+          <dd>${t(text ?? `table-key-${id}`)}</dd>
         </div>`,
       )}
     </dl>

@@ -10,7 +10,7 @@ import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
 import { ConfirmCard } from "./turn/confirm-card.js";
-import { Chat, unreadMessages } from "./log/chat.js";
+import { Chat, ChatPreview, unreadMessages } from "./log/chat.js";
 import { Choices } from "./turn/choices.js";
 import { ClaimSeat } from "./panels/claim-seat.js";
 import { Combos } from "./panels/combos.js";
@@ -49,6 +49,7 @@ export function Layout(parts) {
   const { store, modeStore, hintStore, next, onMenu, onKeys } = parts;
   const isSeated = store.me.value !== null;
   const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && preferences.value.firsts;
+  const tip = isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`;
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} modeStore=${modeStore} onMenu=${onMenu} onKeys=${onKeys} />
     ${parts.isLesson && html`<${Lesson} store=${store} modeStore=${modeStore} />`}
@@ -62,18 +63,19 @@ export function Layout(parts) {
       <${ConfirmCard} store=${store} modeStore=${modeStore} />
       <${Choices} store=${store} modeStore=${modeStore} />
       <${HintCard} hintStore=${hintStore} />
-      ${isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`}
       ${next.value !== null && html`<${PassDevice} store=${store} next=${next.value} />`}
       <${InvitePanel} store=${store} />
       <${ClaimSeat} store=${store} />
     </main>
-    ${size.value === "wide" ? html`<${WideSide} ...${parts} />` : null}
+    ${size.value === "wide" ? html`<${WideSide} ...${parts} tip=${tip} />` : null}
     ${["tablet", "standing"].includes(size.value)
-      ? html`<aside class="side"><${Panels} ...${parts} all /></aside>`
+      ? html`<aside class="side">${tip}<${Panels} ...${parts} all /></aside>`
       : null}
+    ${size.value === "phone" && tip}
     ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
+    ${store.live.value?.table.chat !== false && html`<${ChatPreview} store=${store} onOpen=${() => (parts.panel.value = "chat")} />`}
     <${Toasts} />
   </div>`;
 }
@@ -96,10 +98,11 @@ function ComboColumn({ store, modeStore, isReadingCombos }) {
   return html`<${Combos} store=${store} modeStore=${modeStore} ...${turn} />`;
 }
 
-/** @param {Parts} parts */
-function WideSide(parts) {
+/** @param {Parts & { tip: any }} parts */
+function WideSide({ tip, ...parts }) {
   return html`<aside class="side">
     <${Seats} store=${parts.store} covered=${parts.next.value !== null} />
+    ${tip}
     <${Panels} ...${parts} />
   </aside>`;
 }

@@ -8,6 +8,7 @@ import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { followSeatColour } from "../ui/seat-colours.js";
 import { SettingsDialog } from "../ui/settings-dialog.js";
 import { address, go } from "../ui/router.js";
+import { MissingTable } from "./panels/connection-status.js";
 import { notifyTurn } from "./panels/turn-notice.js";
 import { ModeStore } from "./turn/mode-store.js";
 import { pendingClaim } from "./panels/claim-seat.js";
@@ -38,6 +39,7 @@ export function Table({ game }) {
       notifyTurn(store),
       followSeatColour(store),
       fetchRuleBookAhead(),
+      hintStore.judge(),
       listenToKeys({ store, modeStore, hintStore, show, help }),
       listenToDragging(modeStore),
       turnByItself(store, next),
@@ -51,6 +53,7 @@ export function Table({ game }) {
     };
   }, [game]);
   const view = store.live.value;
+  if (!view && store.connection.value.condition === "gone") return html`<${MissingTable} store=${store} />`;
   const isOver = view !== null && (view.over || Boolean(view.closed)) && store.playbackView.value === null;
   return html`<div class="table-screen" data-seq=${view?.seq} data-now=${whoseMoment(store)}>
     ${isOver

@@ -54,9 +54,10 @@ function copyTheOldWay(text) {
 
 const KEPT = 10_000; // milliseconds until the object URL is released
 
-/** @param {string} text @param {string} name */
-export function download(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+/** @param {string|Blob} content @param {string} name */
+export function download(content, name) {
+  const file = typeof content === "string" ? new Blob([content], { type: "text/plain;charset=utf-8" }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   Object.assign(link, { href: address, download: name });
   document.body.append(link);

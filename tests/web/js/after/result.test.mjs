@@ -17,11 +17,11 @@ const view = {
   over: true,
   winners: [1],
   position: { map: "base/2", round: 10, seats: [{ name: "Ann" }, { name: "Bo" }] },
-  seats: [{ sitting: { name: "Ann" } }, { sitting: { name: "Bo" } }],
+  seats: [{ sitting: { name: "Ann", who: "bot", bot: "easy" } }, { sitting: { name: "Bo" } }],
 };
 
 test("a finished game is written down once", () => {
-  assert.equal(writeResult(view, [70, 84], 1000), true);
+  assert.equal(writeResult(view, [70, 84], 1000, [{ race: "orcs", power: "hill" }]), true);
   assert.equal(writeResult(view, [70, 84], 2000), false);
   assert.equal(isStored(view.game), true);
   const [only, ...more] = JSON.parse(kept.get("smallworld.results"));
@@ -35,14 +35,16 @@ test("a finished game is written down once", () => {
     you: 1,
     won: true,
     rounds: 10,
+    combos: [{ race: "orcs", power: "hill" }],
+    bots: ["easy", null],
   });
 });
 
 test("spectators have no result, nor has a table that was left; who gave up has lost", () => {
   assert.equal(resultOf({ ...view, you: null }, [1, 2], 0), null);
-  assert.equal(resultOf({ ...view, over: false, closed: "nobody is left" }, [1, 2], 0), null);
+  assert.equal(resultOf({ ...view, over: false, winners: [], closed: "nobody is left" }, [1, 2], 0), null);
   const conceded = [{ sitting: { name: "Ann", conceded: true } }, { sitting: { name: "Bo" } }];
-  const closed = { ...view, over: false, winners: [], closed: "conceded", seats: conceded };
+  const closed = { ...view, over: false, winners: [1], closed: "conceded", seats: conceded };
   assert.equal(resultOf(closed, [1, 2], 0).won, true);
   assert.equal(resultOf({ ...closed, you: 0 }, [1, 2], 0).won, false);
 });

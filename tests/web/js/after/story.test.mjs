@@ -98,6 +98,7 @@ test("two declined races are paid each for its own regions", () => {
 test("from last to first, the winner at the end even with equal coins", () => {
   assert.deepEqual(ranking(final, game.winners), [1, 2, 4, 3, 0]);
   assert.deepEqual(ranking([9, 9], [1]), [1, 0]);
+  assert.deepEqual(ranking([30, 9, 12], [2], [0]), [2, 1, 0], "who gave up comes last");
   assert.deepEqual(comesLast([9, 9, 12], [2]), null);
   assert.equal(comesLast(final, game.winners), 0);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const { changeOf, scenesOf } = await import("#web/board/motion/scenes.js");
+const { ScenePlayer } = await import("#web/board/motion/scene-player.js");
 const { contentsOf } = await import("#web/board/model/region-contents.js");
 
 const SHAPES = [
@@ -91,6 +92,35 @@ test("a picked combo has its banner", () => {
   const now = position({});
   const picked = [{ kind: "combo_picked", facts: { seat: 1, race: "trolls", power: "stout" } }];
   assert.deepEqual(scenesOf(now, now, picked, SHAPES), [
-    { kind: "ribbon", seat: 1, race: "trolls", power: "stout" },
+    { kind: "ribbon", seat: 1, race: "trolls", power: "stout", isFirst: true },
   ]);
+});
+
+test("a decline, the dragon and the last round get a banner; other rounds and conquests do not", () => {
+  const now = { seats: [{}, {}], regions: {} };
+  const events = [
+    { kind: "declined", facts: { seat: 1, race: "orcs" } },
+    { kind: "conquered", facts: { seat: 1, race: "elves", region: 1, with: "dragon" } },
+    { kind: "conquered", facts: { seat: 1, race: "elves", region: 2, with: "tokens" } },
+    { kind: "turn_began", facts: { seat: 0, round: 9 } },
+    { kind: "turn_began", facts: { seat: 0, round: 10 } },
+    { kind: "turn_began", facts: { seat: 1, round: 10 } },
+  ];
+  const told = scenesOf(now, now, events, SHAPES, 10).map(({ kind, what, race }) => [kind, what, race]);
+  assert.deepEqual(told, [
+    ["moment", "decline", "orcs"],
+    ["moment", "dragon", "elves"],
+    ["moment", "last-round", null],
+  ]);
+});
+
+test("a click ends a banner that is still shown after its scene", () => {
+  const nothing = { value: null, peek: () => null };
+  let skipped = 0;
+  const playback = { busy: { peek: () => false }, skip: () => (skipped += 1) };
+  const player = new ScenePlayer({ shown: nothing, step: nothing, playback });
+  assert.equal(player.skip(), false);
+  player.overlays.value = [{ key: 1, scene: { kind: "moment", what: "dragon", seat: 0, race: "orcs" } }];
+  assert.equal(player.skip(), true);
+  assert.deepEqual([player.overlays.value, skipped], [[], 1]);
 });

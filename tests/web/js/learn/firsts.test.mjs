@@ -7,7 +7,7 @@ import { readSource } from "../sources.mjs";
 const { FIRSTS, firstFor } = await import("#web/learn/first-time.js");
 const { openActions } = await import("#web/table/state/legal-actions.js");
 
-const PLAIN = { mode: "conquer", modes: ["conquer"], phase: "conquest", declinedMayAct: false, paysLess: false };
+const PLAIN = { mode: "conquer", modes: ["conquer"], phase: "conquest", declinedMayAct: false, judged: "" };
 const scene = (words, more = {}) => ({ ...PLAIN, ...more, open: openActions(words.map((action) => ({ action }))) });
 
 test("nothing comes up in a plain turn, or while others act", () => {
@@ -27,13 +27,20 @@ test("each situation has its hint", () => {
     withdraw: scene(["withdraw 3"], { mode: "withdraw", phase: "redeployment" }),
     stout: scene(["decline", "end"], { mode: null, phase: "after_scoring" }),
     diplomat: scene(["ally 1", "end"], { mode: null, phase: "after_scoring" }),
-    decline: scene(["decline", "conquer 3", "stop"], { phase: "start", paysLess: true }),
-    abandon: scene(["abandon 3", "decline", "stop"], { mode: null, phase: "start" }),
+    decline: scene(["decline", "conquer 3", "stop"], { phase: "start", judged: "decline" }),
+    abandon: scene(["abandon 3", "decline", "stop"], { mode: null, phase: "start", judged: "abandon" }),
     refuge: scene(["deploy 3 1"], { mode: "deploy", phase: "refuge" }),
     attempt: scene(["conquer 3 die", "stop"]),
   };
   for (const [id, here] of Object.entries(found)) assert.equal(firstFor(here, []), id);
   assert.deepEqual(Object.keys(found).sort(), Object.keys(FIRSTS).sort());
+});
+
+test("declining and abandoning are only advised where the hint would do so", () => {
+  const words = ["abandon 3", "decline", "stop"];
+  for (const judged of ["", "stop", "conquer"]) {
+    assert.equal(firstFor(scene(words, { mode: null, phase: "start", judged }), []), null);
+  }
 });
 
 test("what was shown is not shown again; the next one may be", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { afterTry, dayOf, isDoneToday, streakOf } = await import("#web/device/puzzle-progress.js");
+const { afterTry, dayOf, isDoneToday, streakDays, streakOf } = await import("#web/device/puzzle-progress.js");
 const { answerIn, outcomeOf } = await import("#web/puzzles/puzzles.js");
 
 const DAY = 86_400_000;
@@ -56,4 +56,12 @@ test("coins are compared with the most, answers with the right one", () => {
   const { solved, right, wrong, short } = outcomeOf({ declines: true }, decline);
   assert.deepEqual([solved, right, wrong, short], [true, 62, 41, 0]);
   assert.equal(outcomeOf({ declines: false }, decline).solved, false);
+});
+
+test("the last seven days show the streak, which yesterday's puzzle keeps alive", () => {
+  const now = Date.UTC(2026, 4, 10, 12);
+  const memory = { tries: {}, solved: [], last: dayOf(now - 86_400_000), streak: 2 };
+  assert.deepEqual(streakDays(memory, now), [false, false, false, false, true, true, false]);
+  assert.deepEqual(streakDays({ ...memory, last: dayOf(now) }, now), [false, false, false, false, false, true, true]);
+  assert.ok(!streakDays({ ...memory, last: dayOf(now - 3 * 86_400_000) }, now).includes(true));
 });

@@ -1,5 +1,6 @@
 /** The controls of a replay: slider, steps, turns, speed, and a caption. */
 import { useEffect } from "preact/hooks";
+import { roundShown } from "../../device/lesson-progress.js";
 import { html } from "../../ui/html.js";
 import { RegionText } from "../../ui/region-text.js";
 import { Sign, SeatMark } from "../../ui/emblem.js";
@@ -26,7 +27,7 @@ export function ReplayBar({ stage, more }) {
   return html`<section class="replay-bar" aria-label=${t("after-replay")}>
     <${Caption} stage=${stage} at=${at} told=${told} />
     <input type="range" class="replay-slider" min="0" max=${playback.last} step="1" value=${at}
-      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(playback, at, names), ...told].join(" ")}
+      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(stage, at), ...told].join(" ")}
       onInput=${(/** @type {any} */ input) => playback.go(Number(input.currentTarget.value))} />
     <div class="replay-buttons">
       <${Step} sign="first" label="after-replay-first" disabled=${at === 0} go=${() => playback.go(0)} />
@@ -60,7 +61,7 @@ function Caption({ stage, at, told }) {
   const seat = playback.turnAt(at)?.seat ?? null;
   return html`<p class="replay-caption">
     <span class="replay-when">${seat !== null && html`<${SeatMark} seat=${seat} />`}
-      <strong>${whenOf(playback, at, names)}</strong></span>
+      <strong>${whenOf(stage, at)}</strong></span>
     <span class="replay-words">${playback.error.value ? t("after-replay-lost") : told.map(
       (words) => html`<span key=${words}><${RegionText} text=${words} store=${stage} /> </span>`,
     )}</span>
@@ -73,11 +74,11 @@ function Step({ sign, label, disabled, go }) {
     disabled=${disabled} onClick=${go}><${Sign} id=${sign} /></button>`;
 }
 
-/** @param {Playback} playback @param {number} at @param {Names} names */
-function whenOf(playback, at, names) {
+/** @param {ReplayStore} stage @param {number} at */
+function whenOf({ playback, names, game }, at) {
   const turn = playback.turnAt(at);
   if (!turn || turn.seat === null) return t("after-replay-start");
-  return t("after-replay-when", { round: turn.round, seat: names.seat(turn.seat) });
+  return t("after-replay-when", { round: roundShown(game, turn.round), seat: names.value.seat(turn.seat) });
 }
 
 /** Describe the events of a line. @param {Playback} playback @param {number} at @param {Names} names

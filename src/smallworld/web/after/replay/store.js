@@ -26,9 +26,11 @@ import { Playback, PIECE } from "./frames.js";
  */
 
 export class ReplayStore {
-  /** @param {Told} told */
-  constructor({ live, lines, names, shapes, load }) {
-    Object.assign(this, { game: "", seats: [] });
+  /** @param {Told} told @param {string} [game]  the table; empty for a game file */
+  constructor({ live, lines, names, shapes, load }, game = "") {
+    this.game = game;
+    /** @type {number[]} */
+    this.seats = []; // nobody plays here
     this.live = live;
     this.lines = lines;
     this.names = names;
@@ -86,7 +88,7 @@ export function tableReplay(store) {
   const said = effectiveLines(lines.value).filter(({ kind }) => kind === "say");
   /** @type {import("./frames.js").Load} */
   const load = (from, to) => store.api.moments(from ? said[from - 1].seq : 0, said[to].seq);
-  return new ReplayStore({ live, lines, names, shapes, load });
+  return new ReplayStore({ live, lines, names, shapes, load }, store.game);
 }
 
 /** Load the replay of a game file; throw the server's refusal of a bad one. @param {string} record */

@@ -11,6 +11,7 @@ import { Stand } from "./pieces.js";
 /** @typedef {import("../motion/scenes.js").DieScene} DieScene */
 /** @typedef {import("../motion/scenes.js").CoinsScene} CoinsScene */
 /** @typedef {import("../motion/scenes.js").RibbonScene} RibbonScene */
+/** @typedef {import("../motion/scenes.js").MomentScene} MomentScene */
 
 const MOST_COINS = 16;
 const STAGGER = 45; // milliseconds from coin to coin
@@ -70,6 +71,7 @@ export function WindowEffects({ board }) {
       if (scene.kind === "die") return html`<${Die} key=${key} board=${board} scene=${scene} />`;
       if (scene.kind === "ribbon") return html`<${Ribbon} key=${key} board=${board} scene=${scene} />`;
       if (scene.kind === "coins") return html`<${Earned} key=${key} board=${board} scene=${scene} />`;
+      if (scene.kind === "moment") return html`<${Moment} key=${key} board=${board} scene=${scene} />`;
       return null;
     })}
   </div>`;
@@ -118,13 +120,23 @@ function Earned({ board, scene }) {
 /** The banner of a race that enters. @param {{ board: BoardState, scene: RibbonScene }} props */
 function Ribbon({ board, scene }) {
   const names = board.store.names.value;
-  return html`<div class=${`board-ribbon seat-${scene.seat}`}>
+  return html`<div class=${`board-ribbon seat-${scene.seat} ${scene.isFirst ? "first" : ""}`}>
     <span class="ribbon-emblem"><${Race} id=${scene.race} /></span>
     <span class="ribbon-words">
       <b>${names.combo(scene.race, scene.power)}</b>
       <small>${names.seat(scene.seat)}</small>
     </span>
     <span class="ribbon-emblem"><${Power} id=${scene.power} /></span>
+  </div>`;
+}
+
+/** The banner of a decline, of the dragon, or of the last round. @param {{ board: BoardState, scene: MomentScene }} props */
+function Moment({ board, scene: { what, seat, race } }) {
+  const names = board.store.names.value;
+  return html`<div class=${`board-ribbon board-moment ${what} seat-${seat}`} data-moment=${what}>
+    <span class="ribbon-emblem">${what === "decline" && race ? html`<${Race} id=${race} />` : html`<${Piece} id=${what === "dragon" ? "piece-dragon" : "crown"} />`}</span>
+    <span class="ribbon-words"><b>${t(`board-moment-${what}`)}</b>
+      ${race && html`<small>${names.name("race", race)}</small>`}</span>
   </div>`;
 }
 

@@ -5,8 +5,8 @@ const MOST = 6; // more at once would cover the board
 
 /** @param {{ board: import("./board-state.js").BoardState }} props */
 export function LitNames({ board }) {
-  const { store, view } = board;
-  const lit = store.lit.value;
+  const { store, view, hand } = board;
+  const lit = hand.overview?.value ? [] : store.lit.value; // in an overview they would cover the board
   if (!lit.length || lit.length > MOST) return null;
   return html`<div class="lit-names" aria-hidden="true">
     ${lit.map((region) => {

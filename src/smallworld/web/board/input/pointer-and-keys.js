@@ -41,10 +41,15 @@ export class PointerAndKeys {
     clearTimeout(this.timer);
   }
 
+  /** Where the mouse was last, to tell its movements from events that a redrawn board causes.
+   * @type {{ x: number, y: number }|undefined} */
+  spot;
+
   // --- pointing
   /** @param {MouseEvent} event */
   #click(event) {
     if (this.gestures.wasGesture()) return;
+    this.spot = { x: event.clientX, y: event.clientY };
     const region = regionAt(event.target);
     const target = region !== null && this.board.targets.peek().has(region);
     this.gestures.clicked(event, !target);
@@ -72,6 +77,8 @@ export class PointerAndKeys {
   /** @param {PointerEvent} event */
   #hover(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
+    if (this.spot && isNear(this.spot, event)) return; // the board under it was redrawn
+    this.spot = { x: event.clientX, y: event.clientY };
     const region = regionAt(event.target);
     clearTimeout(this.timer);
     if (region !== this.board.store.problem.peek()?.region) this.#forgetProblem(event.timeStamp);
@@ -182,4 +189,10 @@ function regionAt(target) {
   if (!(target instanceof Element)) return null;
   const found = target.closest("[data-region]")?.getAttribute("data-region");
   return found ? Number(found) : null;
+}
+
+/** Return `true` if the mouse has not moved; clicks have whole pixels. @param {{ x: number, y: number }} spot
+ * @param {PointerEvent} event */
+function isNear({ x, y }, { clientX, clientY }) {
+  return Math.abs(x - clientX) < 1 && Math.abs(y - clientY) < 1;
 }

@@ -1,6 +1,8 @@
 /** Play scenes one after another; the drawn position waits for its scene. */
 import { batch, effect, signal } from "@preact/signals";
 import { preferences, prefersStillness } from "../../device/device.js";
+import { boardOf } from "../../net/catalogue.js";
+import { play } from "../../ui/sound.js";
 import { scenesOf } from "./scenes.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
@@ -10,8 +12,8 @@ import { scenesOf } from "./scenes.js";
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 /** Milliseconds until the next scene starts, and until a scene disappears. */
-const STAGE = { die: 760, change: 260, drain: 700, coins: 600, ribbon: 0 };
-const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600 };
+const STAGE = { die: 760, change: 260, drain: 700, coins: 600, ribbon: 0, moment: 450 };
+const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600, moment: 1700 };
 const STILL_DIE = 1200;
 const PACES = { slow: 1.2, normal: 1, fast: 0.5, off: 0.5 };
 
@@ -65,7 +67,7 @@ export class ScenePlayer {
     const shapes = store.shapes.peek()?.regions;
     const told = fresh && !document.hidden && store.moment.peek() === null;
     const known = told && before !== null && view !== null && shapes !== undefined;
-    const scenes = known ? scenesOf(before.position, view.position, step.events, shapes) : [];
+    const scenes = known ? scenesOf(before.position, view.position, step.events, shapes, boardOf(view.position.map)?.rounds) : [];
     if (prefersStillness()) this.#showStill(scenes, view);
     else if (scenes.length) this.#play(scenes, view);
     else this.drawn.value = view;
@@ -98,6 +100,8 @@ export class ScenePlayer {
         if (scene.kind === "change") this.change.value = scene;
         this.#overlay(scene, SEEN[scene.kind] * pace);
       });
+      const sound = soundOf(scene);
+      if (sound) play(sound);
       await passed(stageOf(scene) * pace);
       if (run !== this.run) return;
     }
@@ -127,7 +131,7 @@ export class ScenePlayer {
   /** Skip to the end. @returns {boolean} whether anything was under way */
   skip() {
     const { playback } = this.store;
-    const busy = this.playing.peek() || playback.busy.peek();
+    const busy = this.playing.peek() || playback.busy.peek() || this.overlays.peek().some(({ scene }) => scene.kind === "moment");
     if (!busy) return false;
     this.#end();
     playback.skip();
@@ -137,6 +141,12 @@ export class ScenePlayer {
     });
     return true;
   }
+}
+
+/** @param {Scene} scene @returns {import("../../ui/sound.js").SoundName|null} */
+function soundOf(scene) {
+  if (scene.kind === "moment") return scene.what;
+  return { die: /** @type {const} */ ("die"), coins: /** @type {const} */ ("coin"), ribbon: /** @type {const} */ ("pick"), change: null }[scene.kind];
 }
 
 /** @param {Scene} scene */

@@ -17,13 +17,15 @@ import { sameHolder, contentsOf } from "../model/region-contents.js";
  */
 /** @typedef {{ kind: "die", region: number|null, face: number, lucky: boolean|null }} DieScene */
 /** @typedef {{ kind: "coins", seat: number, coins: number, regions: number[] }} CoinsScene */
-/** @typedef {{ kind: "ribbon", seat: number, race: string, power: string }} RibbonScene */
-/** @typedef {Change|DieScene|CoinsScene|RibbonScene} Scene */
+/** @typedef {{ kind: "ribbon", seat: number, race: string, power: string, isFirst: boolean }} RibbonScene
+ *   `isFirst`: the first race of a seat */
+/** @typedef {{ kind: "moment", what: "decline"|"dragon"|"last-round", seat: number, race: string|null }} MomentScene */
+/** @typedef {Change|DieScene|CoinsScene|RibbonScene|MomentScene} Scene */
 
 /** Dice come before the change they decide; income and banners after it.
  * @param {Position} before @param {Position} after @param {EventView[]} events
- * @param {RegionShape[]} shapes @returns {Scene[]} */
-export function scenesOf(before, after, events, shapes) {
+ * @param {RegionShape[]} shapes @param {number} [rounds] of the whole game @returns {Scene[]} */
+export function scenesOf(before, after, events, shapes, rounds = Infinity) {
   /** @type {Scene[]} */
   const scenes = events.flatMap((event, place) =>
     event.kind === "die_rolled" ? [dieScene(event, events.slice(place))] : [],
@@ -32,14 +34,25 @@ export function scenesOf(before, after, events, shapes) {
   if (change) scenes.push(change);
   for (const { kind, facts } of events) {
     if (kind === "combo_picked") {
-      scenes.push({ kind: "ribbon", seat: facts.seat, race: facts.race, power: facts.power });
+      const isFirst = !before.seats[facts.seat]?.declined?.length;
+      scenes.push({ kind: "ribbon", seat: facts.seat, race: facts.race, power: facts.power, isFirst });
     }
     if (kind === "income" && facts.coins > 0) {
       const regions = shapes.map(({ id }) => id).filter((id) => holds(after, facts.seat, id));
       scenes.push({ kind: "coins", seat: facts.seat, coins: facts.coins, regions });
     }
+    const what = momentIn(kind, facts, rounds);
+    if (what) scenes.push({ kind: "moment", what, seat: facts.seat, race: facts.race ?? null });
   }
   return scenes;
+}
+
+/** Return what an event is worth a banner for. @param {string} kind @param {Record<string, any>} facts
+ * @param {number} rounds @returns {MomentScene["what"]|null} */
+function momentIn(kind, facts, rounds) {
+  if (kind === "declined") return "decline";
+  if (kind === "conquered" && facts.with === "dragon") return "dragon";
+  return kind === "turn_began" && facts.round === rounds && facts.seat === 0 ? "last-round" : null;
 }
 
 /** @param {EventView} rolled @param {EventView[]} following @returns {DieScene} */

@@ -5,6 +5,7 @@ import { memorise, memoryOf } from "../../device/log-progress.js";
 import { t } from "../../i18n/texts.js";
 import { SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
+import { MessageText, QuickPhrases } from "./quick-phrases.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
@@ -53,6 +54,33 @@ export function UnreadBadge({ store }) {
   </span>`;
 }
 
+const PREVIEW = 7000; // milliseconds a new message is shown
+
+/** The newest message of others, for a moment, while the chat is closed.
+ * @param {{ store: TableStore, onOpen: () => void }} props */
+export function ChatPreview({ store, onOpen }) {
+  const { messages, unread, hidden, read } = chatStateOf(store);
+  const newest = unread.value ? newestUnread(messages.value, read.value, store.seats, hidden.value) : null;
+  const arrived = useRef(/** @type {number|null} */ (null)); // those before the table was opened are old
+  const shown = useSignal(0);
+  const seq = newest?.seq ?? 0;
+  useEffect(() => {
+    const isNew = arrived.current !== null && seq > arrived.current;
+    if (store.live.peek()) arrived.current = Math.max(seq, arrived.current ?? 0);
+    if (!isNew) return undefined;
+    shown.value = seq;
+    const timer = setTimeout(() => (shown.value = 0), PREVIEW);
+    return () => clearTimeout(timer);
+  }, [seq, store.live.value === null]);
+  const isShown = newest !== null && shown.value === seq;
+  return html`<div class="chat-preview" role="status">
+    ${isShown && html`<button type="button" class="card" title=${t("log-chat-open")} onClick=${onOpen}>
+      <${SeatMark} seat=${newest.seat} />
+      <span><strong dir="auto">${store.names.value.seat(newest.seat)}</strong> <${MessageText} text=${newest.text} /></span>
+    </button>`}
+  </div>`;
+}
+
 /** @param {{ store: TableStore }} props */
 function Messages({ store }) {
   const chat = chatStateOf(store);
@@ -83,7 +111,7 @@ function MessageLine({ message: { seat, text, muted }, store }) {
     return html`<p class="log-empty">${t(muted ? "log-chat-muted" : "log-chat-unmuted", { name })}</p>`;
   }
   return html`<p class="remark">
-    <${SeatMark} seat=${seat} /><span><strong dir="auto">${name}</strong> <span dir="auto">${text}</span></span>
+    <${SeatMark} seat=${seat} /><span><strong dir="auto">${name}</strong> <${MessageText} text=${text} /></span>
   </p>`;
 }
 
@@ -131,17 +159,21 @@ function Say({ store }) {
   const problem = useSignal("");
   const busy = useSignal(false);
   if (store.me.value === null) return html`<p class="log-empty">${t("log-chat-read-only")}</p>`;
-  const send = async (/** @type {Event} */ submit) => {
-    submit.preventDefault();
-    if (busy.value || !text.value.trim()) return;
+  const send = async (/** @type {string} */ words) => {
+    if (busy.value || !words.trim()) return false;
     busy.value = true;
-    const error = await store.chat(text.value);
+    const error = await store.chat(words);
     busy.value = false;
     problem.value = error ? sentenceOf(store, error) : "";
-    if (!error) text.value = "";
+    return !error;
+  };
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (await send(text.value)) text.value = "";
   };
   const left = LONGEST - text.value.length;
-  return html`<form class="say" onSubmit=${send}>
+  return html`<form class="say" onSubmit=${submit}>
+    <${QuickPhrases} disabled=${busy.value} onSay=${send} />
     <input class="field" value=${text.value} maxlength=${LONGEST} autocomplete="off" enterkeyhint="send"
       aria-label=${t("log-chat-field")} placeholder=${t("log-chat-placeholder")} dir="auto"
       onInput=${(/** @type {any} */ input) => (text.value = input.currentTarget.value)}
@@ -187,7 +219,18 @@ export function mutedSeats(messages) {
 /** Count messages of others newer than the last one read.
  * @param {ChatMessage[]} messages @param {number} read @param {number[]} own @param {number[]} hidden */
 export function unreadCount(messages, read, own, hidden) {
-  const counts = (/** @type {ChatMessage} */ { seq, seat, muted }) =>
-    seq > read && muted === undefined && !own.includes(seat) && !hidden.includes(seat);
-  return messages.filter(counts).length;
+  return unreadOf(messages, read, own, hidden).length;
+}
+
+/** Return the newest of them. @param {ChatMessage[]} messages @param {number} read @param {number[]} own
+ * @param {number[]} hidden @returns {ChatMessage|null} */
+export function newestUnread(messages, read, own, hidden) {
+  return unreadOf(messages, read, own, hidden).at(-1) ?? null;
+}
+
+/** @param {ChatMessage[]} messages @param {number} read @param {number[]} own @param {number[]} hidden */
+function unreadOf(messages, read, own, hidden) {
+  return messages.filter(
+    ({ seq, seat, muted }) => seq > read && muted === undefined && !own.includes(seat) && !hidden.includes(seat),
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { RegionText } from "../../ui/region-text.js";
 import { keepKeys } from "../../device/device.js";
+import { roundShown } from "../../device/lesson-progress.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { go } from "../../ui/router.js";
@@ -56,7 +57,7 @@ export function eventBefore(store, seq) {
   const seat = turn?.seat ?? null;
   return {
     sentence: entry ? entrySentence(entry, names) : "",
-    turn: turn && seat !== null ? { round: turn.round, seat: names.seat(seat) } : null,
+    turn: turn && seat !== null ? { round: roundShown(store.game, turn.round), seat: names.seat(seat) } : null,
   };
 }
 

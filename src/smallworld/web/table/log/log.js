@@ -2,6 +2,7 @@
 import { computed, useComputed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { roundShown } from "../../device/lesson-progress.js";
 import { html } from "../../ui/html.js";
 import { RegionText } from "../../ui/region-text.js";
 import { Drawing, Sign, SeatMark } from "../../ui/emblem.js";
@@ -95,9 +96,14 @@ function useFollowing(turns, looked, first) {
     setBehind(false);
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   };
+  const last = useRef({ top: 0, height: 0 });
   const follow = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
-    follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Lines may have been added since the log was scrolled: only a reader scrolls up in the same lines.
+    const isReader = scrollTop < last.current.top && scrollHeight === last.current.height;
+    last.current = { top: scrollTop, height: scrollHeight };
+    if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true;
+    else if (isReader) follows.current = false;
     if (follows.current) setBehind(false);
     return scrollTop < NEAR && !follows.current;
   };
@@ -113,8 +119,11 @@ function useFollowing(turns, looked, first) {
     if (!follows.current) setBehind(true);
     else requestAnimationFrame(() => follows.current && toEnd()); // in the same frame, before paint
   }, [turns]);
+  const wasLooked = useRef(false);
   useEffect(() => {
     if (looked !== null) bringIntoSight(box.current);
+    else if (wasLooked.current) toEnd(); // back from an earlier position
+    wasLooked.current = looked !== null;
   }, [looked]);
   useEffect(() => {
     if (!box.current) return undefined;
@@ -160,7 +169,7 @@ class TurnOfLog extends Component {
       <h2 class="log-heading">
         ${seat !== null && html`<${SeatMark} seat=${seat} />`}
         <span class="log-who">${seat === null ? t("log-before") : names.seat(seat)}</span>
-        ${seat !== null && html`<span class="log-round">${t("log-round", { round })}</span>`}
+        ${seat !== null && html`<span class="log-round">${t("log-round", { round: roundShown(actions.store.game, round) })}</span>`}
       </h2>
       <ul>
         ${entries.map(

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { dropSeat } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
+import { Frame } from "../../ui/frame.js";
 import { Info } from "../../ui/rule-book.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
@@ -40,6 +41,18 @@ function Gone({ store, reason }) {
     ${isMoved && html`<button type="button" class="button" onClick=${watchInstead}>${t("table-gone-watch")}</button>`}
     <${Link} to="/" class="button">${t("table-to-home")}<//>
   </div>`;
+}
+
+/** The screen of a table that does not exist, or not for this device. @param {{ store: TableStore }} props */
+export function MissingTable({ store }) {
+  const { reason } = store.connection.value;
+  const words = store.sentenceOf({ code: reason, facts: { game: store.game } });
+  return html`<${Frame} title=${t("table-gone")} lead=${words}>
+    <p class="missing-ways">
+      <${Link} to="/" class="button main"><${Sign} id="home" /> ${t("table-to-home")}<//>
+      <${Link} to="/join" class="button"><${Sign} id="link" /> ${t("join-title")}<//>
+    </p>
+  <//>`;
 }
 
 const WHILE = 8000; // milliseconds: long enough to read it twice

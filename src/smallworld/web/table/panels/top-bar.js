@@ -1,5 +1,6 @@
 /** The top bar: round, prompt, and buttons that are always there. */
 import { boardOf } from "../../net/catalogue.js";
+import { roundShown } from "../../device/lesson-progress.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { lookUp } from "../../ui/rule-book.js";
@@ -40,8 +41,8 @@ export function TopBar({ store, modeStore, onMenu, onKeys }) {
 /** @param {{ store: TableStore }} props */
 function RoundTrack({ store }) {
   const position = store.shown.value?.position;
-  const rounds = boardOf(position?.map)?.rounds ?? 10;
-  const round = position ? roundOf(position) : 0;
+  const rounds = roundShown(store.game, boardOf(position?.map)?.rounds ?? 10);
+  const round = position ? roundShown(store.game, roundOf(position)) : 0;
   const said = t("table-round", { round, rounds });
   if (size.value !== "wide") {
     return html`<p class="round-track short number" title=${said}><span class="unseen">${said}</span>

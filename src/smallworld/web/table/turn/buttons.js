@@ -50,7 +50,8 @@ function ways(modeStore) {
     if (!modes.value.includes(id)) continue;
     const isChosen = mode.value === id;
     const isOnly = isChosen && !wish.value; // the only mode cannot be switched off
-    found.push({ id, sign: signs[id], pressed: isChosen, run: () => isOnly || modeStore.turnTo(id) });
+    const main = id === "abandon" && modeStore.judged.value === id;
+    found.push({ id, sign: signs[id], pressed: isChosen, main, run: () => isOnly || modeStore.turnTo(id) });
   }
   return found;
 }
@@ -69,16 +70,20 @@ function beforeTheStop(modeStore, people) {
     found.push({ id: isFirst ? "then-active" : "declined-first", sign: "people", facts: people, main, run });
   }
   if (isOpen(open.value, "decline")) {
-    found.push({ id: "decline", sign: "decline", key: "D", run: () => modeStore.ask({ kind: "decline" }) });
+    const main = modeStore.judged.value === "decline";
+    found.push({ id: "decline", sign: "decline", key: "D", main, run: () => modeStore.ask({ kind: "decline" }) });
   }
   return found;
 }
 
-/** @param {ModeStore} modeStore @returns {Offer[]} */
+/** Stopping is likely when nothing else is left; where the race could also decline, only if the hint would stop.
+ * @param {ModeStore} modeStore @returns {Offer[]} */
 function stop(modeStore) {
-  if (!isOpen(modeStore.open.value, "stop")) return [];
-  const more = alike(modeStore.open.value, { verb: "conquer" });
-  return [{ id: "stop", sign: "stop", key: "S", main: more.length === 0, run: () => modeStore.say("stop") }];
+  const open = modeStore.open.value;
+  if (!isOpen(open, "stop")) return [];
+  const isLast = !alike(open, { verb: "conquer" }).length && !isOpen(open, "decline");
+  const main = isLast || modeStore.judged.value === "stop";
+  return [{ id: "stop", sign: "stop", key: "S", main, run: () => modeStore.say("stop") }];
 }
 
 /** @param {ModeStore} modeStore @param {string} phase @returns {Offer[]} */
@@ -99,8 +104,8 @@ function placing(modeStore, phase) {
     found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => modeStore.putOff(piece) });
   }
   if (modes.value.includes("deploy") && mode.value === "deploy") {
-    found.push({ id: "spread", sign: "spread", run: () => draft.spread() });
-    found.push({ id: "guard", sign: "guard", run: () => draft.guard() });
+    found.push({ id: "spread", sign: "spread", key: "P", run: () => draft.spread() });
+    found.push({ id: "guard", sign: "guard", key: "G", run: () => draft.guard() });
     if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asBefore() });
   }
   const { mayEnd } = modeStore;

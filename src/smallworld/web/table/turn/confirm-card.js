@@ -77,7 +77,13 @@ function AskAt({ region, label, modeStore, children }) {
     const element = card.current;
     if (!element) return;
     placeBeside(element, region);
-    /** @type {HTMLElement|null} */ (element.querySelector("[data-answer]"))?.focus({ preventScroll: true });
+    const before = document.activeElement;
+    const answer = /** @type {HTMLElement|null} */ (element.querySelector("[data-answer]"));
+    answer?.focus({ preventScroll: true });
+    const isByKeys = answer?.matches(":focus-visible") ?? false;
+    return () => {
+      if (isByKeys) requestAnimationFrame(() => giveFocusBack(before, region));
+    };
   }, [region]);
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
@@ -87,6 +93,16 @@ function AskAt({ region, label, modeStore, children }) {
   return html`<div class="asking card" role="alertdialog" aria-label=${label} ref=${card} onKeyDown=${escape}>
     ${children}
   </div>`;
+}
+
+/** After an answer by keyboard, go on where the player was; the button may be gone by now.
+ * @param {Element|null} before @param {number|undefined} region */
+function giveFocusBack(before, region) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const spot = region === undefined ? null : document.querySelector(`[data-region="${region}"]`);
+  const known = before?.isConnected && before !== document.body ? before : null;
+  const found = spot ?? known ?? document.querySelector('[data-region][tabindex="0"]');
+  /** @type {HTMLElement|SVGElement|null} */ (found)?.focus({ preventScroll: true });
 }
 
 const GAP = 12;

@@ -1,9 +1,11 @@
 /** Hints in three steps: a nudge, the idea, the move. Their card is fetched when first needed. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { part } from "../../ui/lazy.js";
 import { t } from "../../i18n/texts.js";
+import { alike, isOpen } from "../state/legal-actions.js";
+import { phaseOf, tokensToUse } from "../state/position.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
@@ -22,6 +24,28 @@ export class HintStore {
     this.step = signal(1);
     this.after = 0; // the log row it refers to
     this.byKey = false; // opened by key: the focus moves to the card
+    /** The hint for the position after a row; asked for once. @type {{ seq: number, hint: Promise<Hint> }|null} */
+    this.known = null;
+  }
+
+  /** Request the hint for the present position. */
+  #request() {
+    const seq = this.store.live.value?.seq ?? 0;
+    if (this.known?.seq !== seq) this.known = { seq, hint: this.store.api.hint() };
+    return this.known;
+  }
+
+  /** Judge positions in which the buttons and tips would otherwise have to guess.
+   * @returns {() => void} ends it */
+  judge() {
+    return effect(() => {
+      if (!this.isPossible || !isDoubtful(this.store, this.modeStore)) return;
+      const { seq, hint } = this.#request();
+      hint.then(
+        ({ actions }) => (this.modeStore.judgement.value = { seq, action: actions[0] ?? "" }),
+        () => {}, // nothing is emphasized then
+      );
+    });
   }
 
   get isPossible() {
@@ -38,10 +62,12 @@ export class HintStore {
     step.value = 1;
     advice.value = "thinking";
     try {
-      const hint = await store.api.hint();
-      this.after = store.live.value?.seq ?? 0;
+      const { seq, hint: requested } = this.#request();
+      const hint = await requested;
+      this.after = seq;
       if (advice.value) advice.value = hint; // unless it was closed meanwhile
     } catch (error) {
+      this.known = null;
       advice.value = null;
       store.say(error);
     }
@@ -50,6 +76,17 @@ export class HintStore {
   close() {
     this.advice.value = null;
   }
+}
+
+const FEW = 2; // tokens with which a race may be at its end
+
+/** Return `true` at the start of a turn in which the race may be at its end.
+ * @param {TableStore} store @param {ModeStore} modeStore */
+export function isDoubtful({ live, me }, { open, guide }) {
+  const view = live.value;
+  if (!view || me.value === null || guide || phaseOf(view.position) !== "start") return false;
+  if (!isOpen(open.value, "decline") || alike(open.value, { verb: "pick" }).length) return false;
+  return tokensToUse(view, me.value) <= FEW || !alike(open.value, { verb: "conquer", way: "plain" }).length;
 }
 
 /** @param {{ store: TableStore, hintStore: HintStore }} props */

@@ -40,6 +40,14 @@ export class ModeStore {
     this.advised = signal(0);
     /** The combo that was chosen but not yet picked; 0 for none. */
     this.chosenCombo = signal(0);
+    /** What the hint would do first, and the row it was computed for.
+     * @type {Signal<{ seq: number, action: string }>} */
+    this.judgement = signal({ seq: -1, action: "" });
+    /** What the hint would do first: its verb; empty while that is not known. */
+    this.judged = computed(() => {
+      const { seq, action } = this.judgement.value;
+      return seq === store.live.value?.seq ? action.split(" ")[0] : "";
+    });
     /** @type {Guide|null} */
     this.guide = null;
 

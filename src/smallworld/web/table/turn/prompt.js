@@ -12,7 +12,9 @@ import { size } from "../../ui/screen-size.js";
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-const LONG = 84; // letters: longer prompts get a smaller font on phones
+// Letters: longer prompts get a smaller font on phones, where the bar has one height.
+const MIDDLING = 52;
+const LONG = 84;
 
 /** @param {{ store: TableStore, modeStore: ModeStore }} props */
 export function Prompt({ store, modeStore }) {
@@ -20,7 +22,7 @@ export function Prompt({ store, modeStore }) {
   if (!view) return html`<p class="prompt" role="status">${t("table-prompt-loading")}</p>`;
   const isPast = store.moment.value !== null;
   const sentence = promptSentence(store, modeStore);
-  const looks = `${store.canAct.value ? "mine" : ""} ${sentence.length > LONG ? "long" : ""}`;
+  const looks = `${store.canAct.value ? "mine" : ""} ${lengthClass(sentence)}`;
   return html`<div class=${`prompt ${looks}`}>
     ${view.to_act !== null && !isPast && html`<${SeatMark} seat=${view.to_act} />`}
     <p role="status" aria-live="polite">${sentence}</p>
@@ -29,6 +31,12 @@ export function Prompt({ store, modeStore }) {
       <${Sign} id="last" /><span class="label">${t("table-skip")}</span>
     </button>`}
   </div>`;
+}
+
+/** @param {string} sentence */
+function lengthClass({ length }) {
+  if (length > LONG) return "long";
+  return length > MIDDLING ? "middling" : "";
 }
 
 /** @param {TableStore} store @param {ModeStore} modeStore */
@@ -125,7 +133,10 @@ function conquestSentence(view, modeStore, names, facts) {
   if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
   const mode = modeStore.mode.value;
   if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
-  if (mode === null) return said("table-prompt-nothing-left", facts);
+  if (mode === null) {
+    const isStuck = isOpen(open, "decline");
+    return said(isStuck ? "table-prompt-stuck" : "table-prompt-nothing-left", { ...facts, judged: modeStore.judged.value });
+  }
   return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
 }
 

@@ -78,18 +78,24 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
   const { busy, error, run } = useAction();
   const isSound = checked.isFresh && checked.faults.length === 0 && !checked.error;
   const isNamed = nameOf(tile) !== "";
-  const told = checked.faults.length ? t("workshop-faults", { count: checked.faults.length }) : checked.isFresh ? t("workshop-sound") : t("workshop-checking");
+  const [sign, told] = checked.faults.length
+    ? ["warning", t("workshop-faults", { count: checked.faults.length })]
+    : !checked.isFresh
+      ? ["clock", t("workshop-checking")]
+      : isNamed
+        ? ["check", t("workshop-sound")]
+        : ["warning", t("workshop-try-unnamed", { kind })];
   return html`<aside class="workplace-side" aria-label=${t("workshop-preview")}>
     <${TileCard} card=${preview(kind, tile, cardAt(checked.pack, kind, place))} level=${2} />
     <p class=${`check-line ${checked.faults.length ? "wrong" : ""}`} role="status" data-sound=${isSound}>
-      <${Sign} id=${checked.faults.length ? "warning" : checked.isFresh ? "check" : "clock"} /> ${told}</p>
+      <${Sign} id=${sign} /> ${told}</p>
     <${Faults} faults=${others} />
     <${ErrorNotice} error=${checked.error} again=${checked.again} />
     <button type="button" class="button main play-button" disabled=${!isSound || !isNamed || busy.value}
       onClick=${() => run(() => tryTile(design, kind, place))}>
       <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "workshop-try")}
     </button>
-    <p class="play-summary">${t(isNamed ? "workshop-try.about" : "workshop-try-unnamed", { kind })}</p>
+    ${isNamed && html`<p class="play-summary">${t("workshop-try.about", { kind })}</p>`}
     <${ErrorNotice} error=${error.value} />
   </aside>`;
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { mutedSeats, chatMessages, unreadCount } = await import("#web/table/log/chat.js");
+const { mutedSeats, chatMessages, newestUnread, unreadCount } = await import("#web/table/log/chat.js");
+const { messageWords, phraseIn } = await import("#web/table/log/quick-phrases.js");
 const { summarize } = await import("#web/table/log/summary.js");
 
 const chat = (seq, seat, text) => ({ seq, kind: "chat", seat, text, at: 0 });
@@ -62,4 +63,22 @@ test("what was taken back since does not count, nor do tokens of a race in decli
   ];
   const { count, lost, tokens } = summarize(lines, 0, [0]);
   assert.deepEqual([count, lost, tokens], [1, [{ by: 1, regions: [6] }], 0]);
+});
+
+test("a quick phrase is a code that is read in the reader's language; anything else stays as it is", () => {
+  assert.equal(phraseIn(":bravo:"), "bravo");
+  assert.equal(phraseIn(" :bravo: "), "bravo");
+  for (const text of [":unknown:", "bravo", "say :bravo: twice", ":constructor:"]) assert.equal(phraseIn(text), null);
+  assert.equal(messageWords("hi :)"), "hi :)");
+});
+
+test("the preview is the newest message of others that is not hidden", () => {
+  const messages = [
+    { seq: 1, seat: 1, text: "old" },
+    { seq: 5, seat: 1, text: "new" },
+    { seq: 6, seat: 2, text: "muted here" },
+    { seq: 7, seat: 0, text: "mine" },
+  ];
+  assert.equal(newestUnread(messages, 2, [0], [2])?.text, "new");
+  assert.equal(newestUnread(messages, 5, [0], [2]), null);
 });

@@ -9,6 +9,7 @@ const { catalogue } = await import("#web/net/catalogue.js");
 const { Names } = await import("#web/i18n/names.js");
 const { ModeStore } = await import("#web/table/turn/mode-store.js");
 const { promptSentence } = await import("#web/table/turn/prompt.js");
+const { isDoubtful } = await import("#web/table/turn/hint.js");
 const { offersNow } = await import("#web/table/turn/buttons.js");
 
 const folder = packageUrl("locales/en/");
@@ -84,6 +85,33 @@ test("the prompt says whom the game waits for", () => {
   assert.equal(at("start", [], {}, bo).says, "Bo must pick a new race, but is away.");
   const free = { to_act: 1, seats: [{ sitting: { who: "person" } }, { sitting: { who: "open" } }] };
   assert.match(at("start", [], {}, free).says, /to take seat 2/);
+});
+
+test("at its end, a race is told what the hint would do", () => {
+  const { modeStore, store } = at("start", ["abandon 4", "decline", "stop"], { hand: 0 });
+  const judge = (action) => (modeStore.judgement.value = { seq: 9, action });
+  assert.deepEqual(offers(modeStore), ["abandon", "decline", "stop"], "nothing is emphasized before");
+  assert.match(promptSentence(store, modeStore), /^Nothing in reach. Go into decline, or stop/);
+  judge("decline");
+  assert.deepEqual(offers(modeStore), ["abandon", "decline!", "stop"]);
+  assert.match(promptSentence(store, modeStore), /^Nothing in reach. Go into decline: next turn/);
+  judge("stop");
+  assert.deepEqual(offers(modeStore), ["abandon", "decline", "stop!"]);
+  judge("abandon 4");
+  assert.deepEqual(offers(modeStore), ["abandon!", "decline", "stop"]);
+  modeStore.judgement.value = { seq: 8, action: "decline" };
+  assert.deepEqual(offers(modeStore), ["abandon", "decline", "stop"], "a judgement of an earlier position");
+});
+
+test("positions with many tokens and targets are not judged", () => {
+  const doubtful = (...given) => {
+    const { store, modeStore } = at(...given);
+    return isDoubtful(store, modeStore);
+  };
+  assert.equal(doubtful("start", ["conquer 3", "decline", "stop"], { hand: 8 }), false);
+  assert.equal(doubtful("start", ["conquer 3 die", "decline", "stop"], { hand: 8 }), true);
+  assert.equal(doubtful("start", ["conquer 3", "decline", "stop"], { hand: 1 }), true);
+  assert.equal(doubtful("conquest", ["stop"], { hand: 0 }), false);
 });
 
 test("only what is legal is offered, the likeliest as the main one", () => {

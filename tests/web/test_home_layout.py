@@ -1,0 +1,36 @@
+"""The title page: *Play now* without scrolling, and levels in one line."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import ServerProcess
+from tests.web.requirements import needs_chromium
+from tests.web.tables import a_device, a_page, nowhere
+from tests.web.watching import PHONE
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+SIZES = (PHONE, {"width": 360, "height": 740}, {"width": 844, "height": 390})
+# Words that are broken or wider than their button.
+BROKEN = """() => [...document.querySelectorAll('.quick-choices .choice-key span')]
+  .filter((key) => key.offsetHeight > 50 || key.scrollWidth > key.clientWidth)
+  .map((key) => key.textContent)"""
+LINES = """() => [...document.querySelectorAll('.quick-choices .choice-keys')].map((keys) =>
+  new Set([...keys.children].map((key) => Math.round(key.getBoundingClientRect().top))).size)"""
+
+
+@pytest.mark.parametrize("lang", ["fi", "ru"])
+def test_play_now_is_above_the_fold_for_who_comes_first(
+    lang: str, server: ServerProcess, browser: Browser
+) -> None:
+    device = a_device(browser, locale=lang)
+    with a_page(device, nowhere(server.url), path="/", likings={"name": ""}) as visitor:
+        for size in (*SIZES, {"width": 1280, "height": 720}):
+            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+            box = visitor.page.locator(".play-button").bounding_box()
+            assert box and box["y"] + box["height"] <= size["height"], f"{size}: {box}"
+            assert visitor.page.evaluate(BROKEN) == [], size
+            assert visitor.page.evaluate(LINES) == [1, 1], f"{size}: a level stands alone"
+    device.close()
