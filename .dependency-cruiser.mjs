@@ -17,6 +17,7 @@ const ROOMS = [
   "puzzles",
   "reference", // the rule book
   "workshop", // packs and boards of one's own
+  "wording", // suggestions for better texts
   "app", // starts the page and knows all screens
 ];
 const WEB = "^src/smallworld/web/";

@@ -14,5 +14,6 @@ In the order data passes through them:
 ``packs``         texts that packs bring along
 ``reasons``       why a bot chooses its actions
 ``analysis``      costly turns, luck and advice after a game
+``suggestions``   better texts that readers suggest
 ``check``         find mistakes in the files of a language
 """

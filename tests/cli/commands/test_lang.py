@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -85,3 +86,65 @@ def test_log_follows_the_language(tmp_path: Path) -> None:
 def test_cards_and_refusals_follow_the_language() -> None:
     assert "Эльфы: " in output_of("traits", "--lang", "ru")
     assert "is not one of" in error_of("traits", "--lang", "xx", code=2)
+
+
+def suggested(folder: Path, *found: dict[str, str]) -> Path:
+    """Write a file of suggestions as the page saves it."""
+    file = folder / "suggestions.json"
+    content = {"format": "smallworld suggestions 1", "suggestions": found}
+    file.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+    return file
+
+
+TEXTS = """\
+# Kept
+kit-close = Close
+    .about = Close it
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+last = Last
+"""
+COINS = "{ $coins ->\n  [one] 1 coin\n *[other] { $coins } coins\n}"
+
+
+def test_suggestions_are_shown_and_applied(english: Path, tmp_path: Path) -> None:
+    chat = english / "en" / "chat.ftl"
+    chat.write_text(TEXTS, encoding="utf-8")
+    file = suggested(
+        tmp_path,
+        {"language": "en", "id": "kit-close", "current": "Close", "suggestion": "Shut"},
+        {"language": "en", "id": "kit-close.about", "current": "Close it", "suggestion": "Shut it"},
+        {
+            "language": "en",
+            "id": "coins",
+            "current": COINS,
+            "suggestion": COINS.replace("1 coin", "one coin"),
+        },
+        {"language": "en", "id": "last", "current": "Older", "suggestion": "Final"},
+        {"language": "en", "id": "gone", "current": "Gone", "suggestion": "Away"},
+        {"language": "en", "id": "last", "current": "Last", "suggestion": "Final { $x"},
+        {"language": "en", "id": "last", "current": "Last", "suggestion": "Final\nother = 1"},
+        {"language": "../en", "id": "last", "current": "Last", "suggestion": "Final"},
+    )
+    shown = output_of("lang", "suggestions", file, "--locales", english)
+    assert "en kit-close (chat.ftl)\n  - Close\n  + Shut\n" in shown
+    assert "en last (chat.ftl): the text has changed since" in shown
+    assert "en gone: there is no such message" in shown
+    assert "../en last: there is no such message" in shown
+    assert shown.count("not applied: its braces do not match") == 1
+    assert chat.read_text(encoding="utf-8") == TEXTS
+    applied = output_of("lang", "suggestions", file, "--apply", "--locales", english)
+    assert "4 suggestions applied." in applied and "Then: smallworld lang check en" in applied
+    now = TEXTS.replace("Close", "Shut").replace("1 coin", "one coin")
+    assert chat.read_text(encoding="utf-8") == now.replace("= Last", "= Final\n  other = 1")
+    again = output_of("lang", "suggestions", file, "--locales", english)
+    assert "en kit-close (chat.ftl): already so" in again
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"format": "other", "suggestions": []}', "\xff"])
+def test_other_files_are_no_suggestions(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "suggestions.json"
+    file.write_text(content, encoding="latin-1")
+    assert "is not a file of suggestions" in error_of("lang", "suggestions", file)

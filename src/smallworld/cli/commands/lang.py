@@ -23,6 +23,16 @@ from smallworld.texts.languages import (
     language_folders,
     locales,
 )
+from smallworld.texts.names import quoted
+from smallworld.texts.suggestions import (
+    BadSuggestions,
+    Outcome,
+    Place,
+    Suggestion,
+    find_place,
+    outcome_of,
+    read_suggestions,
+)
 
 _LOCALES: Final = click.option(
     "--locales",
@@ -48,6 +58,7 @@ def lang() -> None:
       smallworld lang check
       smallworld lang check cs ru
       smallworld lang new de
+      smallworld lang suggestions smallworld-wording-cs.json
     """
 
 
@@ -124,6 +135,59 @@ def new(code: str, folder: Path | None) -> None:
     _copy(root / ENGLISH, target)
     print_text(f"{_name(code)} begins in {target}. Translate the files there, names.ftl first.")
     print_text(f"Then: smallworld lang check {code}")
+
+
+_OUTCOMES: Final = {
+    "new": "",
+    "same": "already so",
+    "changed": "the text has changed since",
+    "unknown": "there is no such message",
+    "unreadable": "not applied: its braces do not match, or it contains another message",
+}
+
+
+@lang.command(short_help="Show or apply suggestions for better texts.")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--apply", is_flag=True, help="Write the suggestions into the files.")
+@_LOCALES
+def suggestions(file: Path, apply: bool, folder: Path | None) -> None:
+    """Show the suggestions in FILE, which readers save with "Improve this wording" on the page.
+
+    With --apply every suggestion that still fits is written into the files of its language;
+    texts that changed since are shown, but not replaced.
+
+    \b
+    Example:
+      smallworld lang suggestions smallworld-wording-ru.json
+      smallworld lang suggestions smallworld-wording-ru.json --apply
+    """
+    root = Path(str(folder or locales()))
+    try:
+        found = read_suggestions(file.read_bytes())
+    except BadSuggestions:
+        raise click.ClickException(f"{file} is not a file of suggestions.") from None
+    written: Counter[str] = Counter()
+    for one in found:
+        known = one.language in language_folders(root)
+        place = find_place(root / one.language, one.id) if known else None
+        outcome = outcome_of(one, place)
+        if apply and outcome == "new" and place is not None:
+            place.file.write_text(place.with_text(one.suggestion), encoding="utf-8")
+            written[one.language] += 1
+        _print_suggestion(one, place, outcome)
+    if apply:
+        print_text(f"{plural(written.total(), 'suggestion')} applied.")
+        for code in written:
+            print_text(f"Then: smallworld lang check {code}")
+
+
+def _print_suggestion(one: Suggestion, place: Place | None, outcome: Outcome) -> None:
+    where = f" ({place.file.name})" if place is not None else ""
+    note = f": {_OUTCOMES[outcome]}" if _OUTCOMES[outcome] else ""
+    print_text(f"{one.language} {quoted(one.id)}{where}{note}")
+    for sign, text in (("-", place.text if place else one.current), ("+", one.suggestion)):
+        for line in text.splitlines():
+            print_text(f"  {sign} {quoted(line)}")
 
 
 def _print_faults(faults: Sequence[Fault]) -> None:

@@ -69,6 +69,7 @@ _LAZY_TEXTS: Final = {
     "puzzles": ("page-puzzles.ftl",),
     "reference": ("edition.ftl", "reference.ftl", "rulings.ftl"),
     "stats": ("page-stats.ftl",),
+    "wording": ("page-wording.ftl",),
     "workshop": ("balance.ftl", "packs.ftl", "page-workshop.ftl", "traits.ftl"),
 }
 

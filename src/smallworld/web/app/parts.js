@@ -44,6 +44,10 @@ export function connectParts() {
     "rule-book": async () => (await import("../reference/book.js")).readBook(),
     "rule-book-panel": async () => (await import("../reference/panel.js")).Panel,
     "settings-panel": async () => (await import("../home/settings.js")).SettingsPanel,
+    wording: async () => {
+      const [{ startWording }] = await Promise.all([import("../wording/wording.js"), loadPart("wording"), loadStyles("wording/wording.css")]);
+      return startWording;
+    },
     "table-board": async () => (await import("../workshop/at-new-table.js")).TableBoard,
   });
 }

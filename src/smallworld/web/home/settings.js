@@ -13,12 +13,14 @@ import { NameField } from "./own-name.js";
 import { ask } from "../net/api.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
+import { fetchPart } from "../ui/lazy.js";
 import { COLOURS } from "../ui/seat-colours.js";
 import { play } from "../ui/sound.js";
 
 export function Settings() {
   return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>
     <div class="card settings-card"><${SettingsPanel} /></div>
+    <div class="card settings-card"><${ImproveWording} /></div>
     <div class="card settings-card"><${Forget} /></div>
   <//>`;
 }
@@ -104,6 +106,18 @@ function NotifySwitch() {
   const about = !possible ? "none" : refused.value ? "refused" : "about";
   return html`<${Switch} label=${t("settings-notify")} about=${t(`settings-notify.${about}`)}
     on=${preferences.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
+}
+
+/** Start the mode in which readers suggest better texts. */
+function ImproveWording() {
+  const { busy, error, run } = useAction();
+  const start = () => run(async () => (await fetchPart("wording"))());
+  return html`<h2>${t("settings-wording")}</h2>
+    <p>${t("settings-wording.about")}</p>
+    <button type="button" class="button quiet" disabled=${busy.value} onClick=${start}>
+      <${Sign} id="language" /> ${t("settings-wording-start")}
+    </button>
+    <${ErrorNotice} error=${error.value} />`;
 }
 
 // --- *Forget this device*: delete its data here and on the server

@@ -29,6 +29,11 @@ const parts = new Set();
  * @type {Map<string, Messages>} */
 const added = new Map();
 
+/** @typedef {((id: string, text: string) => void)|null} TextListener */
+
+/** Called with every formatted message, while readers improve the wording. @type {TextListener} */
+let listener = null;
+
 let latest = ""; // the last choice wins, whichever response comes first
 
 /** True once a message was missing: from then on English is loaded as a fallback. */
@@ -121,6 +126,15 @@ function putIn(bundle, messages) {
   bundle.addResource(Object.assign(new FluentResource(""), { body }), { allowOverrides: true });
 }
 
+/** Report every message from now on; all texts on the page are formatted again. @param {TextListener} heard */
+export function listenToTexts(heard) {
+  listener = heard;
+  bundles.value = [...bundles.peek()];
+}
+
+/** Return the names of the optional text files in use. */
+export const loadedParts = () => [...parts];
+
 /** Switch to loaded bundles, the chosen language first. @param {FluentBundle[]} ready */
 export function useBundles(ready) {
   bundles.value = ready;
@@ -137,7 +151,9 @@ export function has(id) {
 export function t(id, facts = {}) {
   for (const bundle of bundles.value) {
     const said = saidBy(bundle, id, facts);
-    if (said !== null) return said;
+    if (said === null) continue;
+    listener?.(id, said);
+    return said;
   }
   askEnglish();
   return id;

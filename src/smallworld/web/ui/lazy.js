@@ -58,7 +58,7 @@ export function loadStyles(path) {
 }
 
 /** @typedef {"coach"|"combo-worths"|"first-hint"|"hint-card"|"lesson"|"lesson-end"|"workshop-extras"
- *   |"pack-cards"|"result-screen"|"rule-book"|"rule-book-panel"|"settings-panel"|"table-board"} PartName */
+ *   |"pack-cards"|"result-screen"|"rule-book"|"rule-book-panel"|"settings-panel"|"table-board"|"wording"} PartName */
 
 /** @type {Partial<Record<PartName, () => Promise<any>>>} */
 const loaders = {};
