@@ -137,7 +137,7 @@ def test_records_and_positions_there_and_back() -> None:
 def test_sentences_of_a_game() -> None:
     game = new_game(seed=7)
     events = game.play("pick 1")
-    assert game.sentences(events=events)[0].startswith("Ann picks")
+    assert game.sentences(events=events)[0].startswith("Ann takes")
     assert len(game.sentences("cs")) == sum(len(line.events) for line in game.log)
     assert game.sentences("cs") != game.sentences("en")
     with pytest.raises(ValueError, match="'xx'"):

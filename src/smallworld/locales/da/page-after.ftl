@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } vinder
    *[other] { $winners } deler sejren
   }
-after-resigned = { $seats } gav op. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } gav op. { $wins }.
+   *[other] { $seats } har givet op. { $wins }.
+  }
 after-tie-tokens = { $seats } har { $coins } Sejrsmønter hver. { $winners } vinder med flest Tropper på spillebrættet.
 after-tie-shared = De har { $coins } Sejrsmønter hver og lige mange Tropper på spillebrættet, så de deler sejren.
 

@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } deler seieren
   }
-after-resigned = { $seats } ga opp. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } ga opp. { $wins }.
+   *[other] { $seats } har gitt opp. { $wins }.
+  }
 after-tie-tokens = { $seats } har { $coins } seiersmynter hver. { $winners } vinner med flere tropper på kartet.
 after-tie-shared = De har { $coins } seiersmynter hver og like mange tropper på kartet, så de deler seieren.
 

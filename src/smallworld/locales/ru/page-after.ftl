@@ -17,7 +17,10 @@ after-wins = { $count ->
     [1] Побеждает { $winners }
    *[other] Победу делят { $winners }
   }
-after-resigned = Партия сдана: { $seats }. { $wins }.
+after-resigned = { $count ->
+    [1] Сдаётся { $seats }. { $wins }.
+   *[other] Сдаются { $seats }. { $wins }.
+  }
 after-tie-tokens = Поровну монет, по { $coins }: { $seats }. Побеждает { $winners }: больше жетонов на поле.
 after-tie-shared = Монет у них поровну (по { $coins }), жетонов на поле тоже: они делят победу.
 

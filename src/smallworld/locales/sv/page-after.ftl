@@ -17,7 +17,10 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } delar segern
   }
-after-resigned = { $seats } gav upp. { $wins }.
+after-resigned = { $count ->
+    [one] { $seats } gav upp. { $wins }.
+   *[other] { $seats } har gett upp. { $wins }.
+  }
 after-tie-tokens = { $seats } har { $coins } Vinstmynt var. { $winners } vinner med fler brickor på kartan.
 after-tie-shared = De har { $coins } Vinstmynt var och lika många brickor på kartan, så de delar segern.
 
