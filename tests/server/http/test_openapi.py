@@ -122,9 +122,9 @@ def test_a_request_costs_what_its_route_declares() -> None:
         "GET /api/boards/abc.day.svg": 5,
         "GET /api/games/abc/board.json": 3,
         "GET /api/games/abc/board.candle.svg": 5,
-        "GET /static/abc/boards/base-2.day.svg": 0,
-        "GET /healthz": 0,
-        "GET /livez": 0,
+        "GET /static/abc/boards/base-2.day.svg": 0.1,
+        "GET /healthz": 0.1,
+        "GET /livez": 0.1,
         "GET /nowhere": 1,
         "LIVE /api/games/abc/live": 1,
     }
