@@ -140,6 +140,13 @@ def test_a_resting_mouse_opens_no_card(play: Seating) -> None:
         ann.page.evaluate(over, list(spot))
         ann.page.evaluate("() => new Promise((done) => setTimeout(done, 600))")  # a card's delay
         expect(ann.page.locator(".region-card")).to_have_count(0)
+        # Pressed elsewhere, as on a combo: the board then moves under the mouse.
+        other = ann.spot(ann.look().where("conquer")[-1])
+        down = over.replace("document.elementFromPoint(x, y)", "document.body")
+        ann.page.evaluate(down.replace("pointerover", "pointerdown"), list(other))
+        ann.page.evaluate(over, list(other))
+        ann.page.evaluate("() => new Promise((done) => setTimeout(done, 600))")
+        expect(ann.page.locator(".region-card")).to_have_count(0)
 
 
 def test_an_invite_says_how_far_it_reaches_and_has_a_qr_code(

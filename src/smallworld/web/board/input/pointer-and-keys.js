@@ -27,6 +27,8 @@ export class PointerAndKeys {
     this.over = new AbortController();
     const { signal } = this.over;
     frame.addEventListener("click", (event) => this.#click(event), { signal });
+    // Anywhere: what is pressed may close, and the board then moves under the resting mouse.
+    document.addEventListener("pointerdown", (event) => this.#remember(event), { signal, capture: true });
     frame.addEventListener("contextmenu", (event) => this.#menu(event), { signal });
     frame.addEventListener("pointerover", (event) => this.#hover(event), { signal });
     frame.addEventListener("pointerleave", (event) => this.#left(event), { signal });
@@ -50,7 +52,6 @@ export class PointerAndKeys {
   /** @param {MouseEvent} event */
   #click(event) {
     if (this.gestures.wasGesture()) return;
-    this.spot = { x: event.clientX, y: event.clientY };
     const region = regionAt(event.target);
     const target = region !== null && this.board.targets.peek().has(region);
     this.gestures.clicked(event, !target);
@@ -76,10 +77,15 @@ export class PointerAndKeys {
   }
 
   /** @param {PointerEvent} event */
+  #remember({ clientX: x, clientY: y }) {
+    this.spot = { x, y };
+  }
+
+  /** @param {PointerEvent} event */
   #hover(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (this.spot && isNear(this.spot, event)) return; // the board under it was redrawn
-    this.spot = { x: event.clientX, y: event.clientY };
+    this.#remember(event);
     const region = regionAt(event.target);
     clearTimeout(this.timer);
     if (region !== this.board.store.problem.peek()?.region) this.#forgetProblem(event.timeStamp);
