@@ -27,7 +27,7 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("option", lambda: start(options={"x": True}), smallworld.UnknownOption, "'x'; there are: own"),
     ("option_text", lambda: start(options="open_coins"), ValueError, "a dict such as .*not 'open_"),
     ("option_value", lambda: start(options={"open_coins": "no"}), ValueError, "or False, not 'no'"),
-    ("pack", lambda: start(packs=["nope"]), smallworld.RuleError, "nope.*There are deepforge"),
+    ("pack", lambda: start(packs=["nope"]), smallworld.RuleError, "nope.*Installed: deepforge"),
     ("packs_text", lambda: start(packs="fenlights"), TypeError, "list of ids.*not 'fenlights'"),
     ("banners", lambda: start(banners="only"), smallworld.RuleError, "box.no_packs"),
     ("box", lambda: Game("base/2", ["a", "b"]), TypeError, "not 'base/2': new_game"),  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("text_of", lambda: game.text_of(UNSHOWN), smallworld.BadNotation, f"{UNSHOWN}, 'highest'"),
     ("chance", lambda: game.play("pick 1", chance="die 3"), TypeError, r"\['die 3'\], not 'die 3'"),
     ("language", lambda: game.sentences("xx"), ValueError, "'xx', only in: cs, da, en"),
-    ("record", lambda: Game.from_record("nonsense"), smallworld.BadRecord, "“nonsense”. A record"),
+    ("record", lambda: Game.from_record("nonsense"), smallworld.BadRecord, "“nonsense”. A game file"),
     ("record_none", lambda: Game.from_record(None), TypeError, "its text, not from None"),  # type: ignore[arg-type]
     ("position", lambda: Game.from_position({}), smallworld.BadPosition, "missing .* `map`"),
     ("seat", lambda: game.view(9), ValueError, "base/2 has seats 0 to 1, not 9; -1 is a spectator"),
@@ -79,7 +79,7 @@ def test_any_number_is_explained() -> None:
 
 def test_an_empty_line_of_a_script_is_no_action() -> None:
     game = Game(new_game().box, ["Ann", "Bo"], dealer=smallworld.ScriptedDealer([""]))
-    with pytest.raises(smallworld.BadNotation, match="no action to read"):
+    with pytest.raises(smallworld.BadNotation, match="The action is empty"):
         game.deal()
 
 

@@ -89,7 +89,7 @@ def advice_line(advice: Advice, table: Game | Names | None = None, lang: str = "
     """Say what to do differently next time.
 
     >>> advice_line(Advice("idle", {"round": 3, "percent": 7}))
-    'Use every token you have in hand: in round 3 there was more to take.'
+    'Use every token in hand: in round 3, there was more to take.'
     """
     names = names_at(table, lang)
     facts = _filled(names, advice.facts)

@@ -68,7 +68,7 @@ def trait_rule(names: Names, trait: Trait) -> str:
     >>> from smallworld.packs.base.races import RACES
     >>> dwarves = RACES[1]
     >>> trait_rule(Names(), dwarves)
-    'A bonus coin for each of these you hold: mine. They go on paying in decline.'
+    '1 bonus coin for each of these you hold: mine. They keep paying in decline.'
     """
     keys = [KEYS[name] for name in RULE_ORDER]
     sentences = [_sentence(names, trait, key) for key in keys if is_set(trait, key)]

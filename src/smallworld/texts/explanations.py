@@ -19,7 +19,7 @@ def explanation_lines(
 
     >>> three = (("base", 2), ("lair", 1))
     >>> explanation_lines(Explanation(None, price=3, parts=three, hand=4, missing=0))
-    ['Price: 3 tokens', 'any region 2', 'lair +1', 'You hold 4: enough.']
+    ['Price: 3 tokens', 'base 2', 'lair +1', 'You have 4: enough.']
     """
     names = names_at(table, lang)
     if explanation.price is not None:

@@ -130,7 +130,7 @@ class Names:
         """Describe the parts of a price; the first one is an amount, the others are added to it.
 
         >>> Names().price_parts([("base", 2), ("mountain", 1), ("commando", -1)])
-        ['any region 2', 'mountain +1', 'Commando −1']
+        ['base 2', 'mountain +1', 'Commando −1']
         """
         return [
             self._part("price-part", id, amount, "more" if place else "first")

@@ -26,7 +26,7 @@ def reason_lines(
     """Return all remarks as sentences, the plan first.
 
     >>> reason_lines(Reasons((), None, 0, (Remark("later", {"coins": 12}),)))
-    ['The turns after this one should bring about 12 coins.']
+    ['Later turns should bring about 12 coins.']
     """
     names = names_at(table, lang)
     return [remark_sentence(remark, names) for remark in reasons.remarks]
@@ -44,7 +44,7 @@ def remark_sentence(remark: Remark, table: Game | Names | None = None, lang: str
     """Format one remark as a sentence.
 
     >>> remark_sentence(Remark("decline_worse", {"coins": 4, "now": -5, "later": 1}))
-    'Declining now would cost about 4 coins in the end (this turn −5, later +1).'
+    'Going into decline now would cost about 4 coins by the end (this turn −5, later +1).'
     """
     names = names_at(table, lang)
     sentence = names.texts.say(f"reason-{remark.kind}", **_filled(names, remark))

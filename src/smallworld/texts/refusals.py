@@ -41,7 +41,7 @@ def refusal_sentence(
 
     >>> from smallworld.core.errors import IllegalAction
     >>> refusal_sentence(IllegalAction("conquer.water", {"region": 7}))
-    'Region 7 is water, and this race does not sail. Choose a region on land.'
+    'Region 7 is water, and this race can’t go there. Choose a region on land.'
     """
     names = names_at(table, lang)
     if isinstance(error, UnknownMap):

@@ -50,10 +50,11 @@ def read_style(folder: Traversable) -> Style | None:
 
 
 def lines_of(pattern: syntax.Pattern) -> Iterator[str]:
-    """Yield the text of a pattern and of each of its branches; holes stand for variables.
+    r"""Yield the text of a pattern and of each of its branches; holes stand for variables.
 
     >>> from fluent.syntax import FluentParser
-    >>> entry = FluentParser().parse_entry('x = { $n -> [1] Day *[other] { $n }{ " " }days }, so')
+    >>> branches = '[1] Day\n *[other] { $n }{ " " }days'
+    >>> entry = FluentParser().parse_entry(f"x = {{ $n ->\n {branches}\n }}, so")
     >>> [line.replace(HOLE, "·") for line in lines_of(entry.value)]
     ['Day', '· days', '·, so']
     """
