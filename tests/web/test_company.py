@@ -211,9 +211,8 @@ def test_a_stand_in_plays_slowly_and_hands_back_at_any_moment(
         ann.page.get_by_role("button", name="Menu").click()
         ann.page.get_by_role("button", name="Let a bot play for me").click()
         expect(ann.page.locator("dialog[open]")).to_have_count(0)
-        expect(ann.page.locator(".prompt p")).to_have_text("A bot plays for you.")
+        expect(ann.page.locator(".prompt p")).to_have_text("A bot is playing for you.")
         seen = ann.settled(ann.look().seq)  # the first thing it does
-        assert len([line for line in table.said() if line.startswith("0 ")]) == 1
         ann.press("me-again")
         expect(ann.page.locator(".seat-0 .presence.there")).to_have_count(1)
         assert ann.wait().mine

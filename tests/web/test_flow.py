@@ -157,6 +157,7 @@ def test_an_invite_says_how_far_it_reaches_and_has_a_qr_code(
         friends = ann.page.locator(".friends")
         expect(friends.locator(".invite-reach")).to_contain_text("only work on this computer")
         expect(friends.locator(".button.main")).to_have_text("Copy link")
+        expect(friends.get_by_role("button", name="Start now")).to_be_in_viewport(ratio=1)
         expect(friends.locator(".qr-code")).to_have_count(0)
         friends.get_by_role("button", name="QR code").first.click()
         expect(friends.get_by_role("img", name="QR code with the link")).to_be_visible()

@@ -8,6 +8,7 @@ import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { fetchPart } from "../../ui/lazy.js";
 import { Info } from "../../ui/rule-book.js";
+import { seatsWaitedFor } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").ModeStore} ModeStore */
@@ -22,7 +23,8 @@ import { Info } from "../../ui/rule-book.js";
 export function Combos({ store, modeStore, onHint, onOpen, onClose }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
-  const isPicking = modeStore.isPicking.value;
+  const isWaiting = Boolean(onOpen) && seatsWaitedFor(store).length > 0; // the board shows the invites
+  const isPicking = modeStore.isPicking.value && !isWaiting;
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
   const isTiles = Boolean(onOpen) && !isPicking;
