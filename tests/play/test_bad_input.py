@@ -43,7 +43,12 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("text_of", lambda: game.text_of(UNSHOWN), smallworld.BadNotation, f"{UNSHOWN}, 'highest'"),
     ("chance", lambda: game.play("pick 1", chance="die 3"), TypeError, r"\['die 3'\], not 'die 3'"),
     ("language", lambda: game.sentences("xx"), ValueError, "'xx', only in: cs, da, en"),
-    ("record", lambda: Game.from_record("nonsense"), smallworld.BadRecord, "“nonsense”. A game file"),
+    (
+        "record",
+        lambda: Game.from_record("nonsense"),
+        smallworld.BadRecord,
+        "“nonsense”. A game file",
+    ),
     ("record_none", lambda: Game.from_record(None), TypeError, "its text, not from None"),  # type: ignore[arg-type]
     ("position", lambda: Game.from_position({}), smallworld.BadPosition, "missing .* `map`"),
     ("seat", lambda: game.view(9), ValueError, "base/2 has seats 0 to 1, not 9; -1 is a spectator"),
