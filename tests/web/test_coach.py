@@ -90,7 +90,7 @@ def test_others_are_told_too_by_keys_and_as_numbers(
         page.locator(".curve-numbers summary").focus()
         keys.press("Enter")
         expect(page.locator(".curve-numbers tbody tr")).to_have_count(5)
-        expect(page.locator(".curve-numbers tbody tr").last).to_contain_text("Round 10, Easy")
+        expect(page.locator(".curve-numbers tbody tr").last).to_contain_text("Round 10, Pip")
 
 
 def test_a_record_has_a_coach_who_can_be_sent_away(

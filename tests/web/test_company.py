@@ -216,7 +216,8 @@ def test_a_stand_in_plays_slowly_and_hands_back_at_any_moment(
         ann.press("me-again")
         expect(ann.page.locator(".seat-0 .presence.there")).to_have_count(1)
         assert ann.wait().mine
-        assert table.view(0)["position"].get("round") == 2, seen
+        # Its first action may already have ended the turn; it used to play to the end of the game.
+        assert table.view(0)["position"]["round"] in (2, 3), seen
         assert ann.page.locator(".trouble-line, .problem").count() == 0
         assert "coins" not in table.view(0)["position"]["seats"][1]
 

@@ -98,12 +98,11 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(
         ann.do("stop")
         ann.touch_region(WOOD)  # so far only a draft
         before = ann.look()
-        ann.press(ann.page.locator(".top-bar button").first)
-        ann.press(ann.page.locator('.table-menu a[href="/settings"]'))
+        ann.press(ann.page.get_by_role("button", name="Settings"))
         ann.page.locator(".settings select").select_option("cs")
         ann.page.wait_for_function("() => document.documentElement.lang === 'cs'")
         assert "Vzhled" in ann.page.locator(".settings").inner_text()
-        ann.page.go_back()
+        ann.page.keyboard.press("Escape")
         after = ann.wait()
         assert after.prompt != before.prompt
         assert (after.seq, after.hand, after.offers) == (before.seq, before.hand, before.offers)
@@ -164,7 +163,7 @@ def test_a_table_is_made_as_an_edition_has_it(server: ServerProcess, browser: Br
         for lang, words in (
             ("sv", "Elves"),
             ("ru", "Own tokens"),
-            ("en", "Nothing"),
+            ("en", "Same as the English edition"),
             ("ru", "Elves"),
         ):
             edition.select_option(lang)

@@ -34,7 +34,7 @@ def test_berserk_rolls_before_a_conquest(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=2, power="berserk", dealer=["die 2"]) as (ann, table):
         assert "roll" in ann.look().offers
         ann.watch_for(".window-effects .die-face")
-        assert "shows 2" in ann.do("roll").prompt
+        assert "rolled 2" in ann.do("roll").prompt
         ann.has_noticed(".window-effects .die-face")
         expect(ann.card(FARM)).to_contain_text("−2")
         ann.do(FARM)

@@ -126,7 +126,7 @@ def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: Brows
         expect(page.locator(".log-lines")).to_contain_text("Bogfolk")
         page.locator(".seat-people").first.click()
         page.locator(".people-rule .info").first.click()
-        expect(page.locator(".book-dialog .entry-lead")).to_contain_text("conquer: swamp.")
+        expect(page.locator(".book-dialog .entry-lead")).to_contain_text("1 less token: swamp.")
         page.keyboard.press("Escape")
         record = page.evaluate(RECORD)
         assert "pack bogfolk" in record
@@ -207,7 +207,7 @@ def test_a_friend_sees_the_cards_before_sitting_down(
             bo.page.get_by_label("Link or table code").fill(link)
             bo.page.get_by_role("button", name="Go to table").click()
             claiming = bo.page.locator(".claiming")
-            expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text("conquer: swamp.")
+            expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text("1 less token: swamp.")
             claiming.get_by_role("button", name="Sit down").click()
             expect(claiming).to_be_hidden()
             first = ann if ann.settled().mine else bo

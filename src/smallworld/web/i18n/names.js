@@ -81,7 +81,7 @@ export class Names {
   /** @param {number} number */
   seat(number) {
     const name = this.seats[number]?.trim();
-    return name || t("seat-unnamed", { number: number + 1 }); // people count from 1
+    return name || t("seat-unnamed", { number: number in this.seats ? number + 1 : number }); // people count from 1
   }
 
   /** The parts of a price: the first is an amount, the others are added to it. @param {[string, number][]} parts */

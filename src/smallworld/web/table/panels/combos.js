@@ -28,7 +28,7 @@ export function Combos({ store, modeStore, onHint, onOpen, onClose }) {
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
   const isTiles = Boolean(onOpen) && !isPicking;
-  return html`<section class=${`combos ${isTiles ? "tiles-only" : "cards"}`} aria-label=${t("table-combos")} data-picking=${isPicking}>
+  return html`<section class=${`combos ${isTiles ? "tiles-only" : "whole-cards"}`} aria-label=${t("table-combos")} data-picking=${isPicking}>
     <header class="combos-head">
       <h2 class="panel-title">${t(isPicking ? "table-combos-pick" : "table-combos")}</h2>
       ${isPicking && html`<p class="combo-again" role="status">${againWords(modeStore)}</p>`}
