@@ -207,7 +207,9 @@ def test_a_friend_sees_the_cards_before_sitting_down(
             bo.page.get_by_label("Link or table code").fill(link)
             bo.page.get_by_role("button", name="Go to table").click()
             claiming = bo.page.locator(".claiming")
-            expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text("1 less token: swamp.")
+            expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text(
+                "1 less token: swamp."
+            )
             claiming.get_by_role("button", name="Sit down").click()
             expect(claiming).to_be_hidden()
             first = ann if ann.settled().mine else bo
