@@ -100,6 +100,7 @@ def _looked_at(name: str, device: BrowserContext, url: str) -> Iterator[Player]:
             yield player
 
 
+@pytest.mark.soak
 def test_what_comes_after_the_game_is_accessible(
     server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
 ) -> None:

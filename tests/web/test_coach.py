@@ -72,6 +72,7 @@ def no_findings_anywhere(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
 
 
+@pytest.mark.soak
 def test_others_are_told_too_by_keys_and_as_numbers(
     hasty: ServerProcess, device: BrowserContext
 ) -> None:

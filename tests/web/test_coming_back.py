@@ -69,6 +69,7 @@ def test_a_killed_server_comes_back_and_the_waiting_move_counts_once(
         ann.do("stop")
 
 
+@pytest.mark.soak
 def test_a_move_that_waits_can_be_taken_back(
     browser: Browser, killable_server: KillableServer
 ) -> None:

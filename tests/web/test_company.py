@@ -54,6 +54,7 @@ def meets_again(player: Player, old: Table, words: str) -> str:
     return game_of(player)
 
 
+@pytest.mark.soak
 def test_a_claim_whose_answer_was_lost_is_repeated(browser: Browser, server: ServerProcess) -> None:
     """Also after a reload; and the host invites again if the player never arrives."""
     table = a_table(server.url, map="base/2", seats=[{"me": "Ann"}, {"open": True}])
@@ -84,6 +85,7 @@ def test_a_claim_whose_answer_was_lost_is_repeated(browser: Browser, server: Ser
     device.close()
 
 
+@pytest.mark.soak
 def test_a_rematch_is_joined_from_another_device(browser: Browser, server: ServerProcess) -> None:
     old = played_table(server.url)
     with at_table(browser, old, 0) as ann, at_table(browser, old, 1) as bo:
@@ -178,6 +180,7 @@ async def made_an_hour_ago(database: str, position: Json) -> TableDraft:
     return made
 
 
+@pytest.mark.soak
 def test_a_bot_plays_for_a_quitter_until_they_are_back(browser: Browser, tmp_path: Path) -> None:
     seats = ({"race": "orcs", "power": "alchemist"}, {"race": "elves", "power": "hill"})
     position = a_position(*seats, regions={3: mine(1), 15: theirs(1)}, turn=1)

@@ -37,6 +37,7 @@ def test_two_people_at_one_device(browser: Browser, server: ServerProcess) -> No
     is_over(table, 2)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.soak)])
 def test_one_against_bots(browser: Browser, server: ServerProcess, seats: int) -> None:
     bots = [{"bot": "easy"}] * (seats - 1)

@@ -55,6 +55,7 @@ def test_three_steps_then_the_move_is_made_and_taken_back(play: Seating) -> None
         assert table.said() == []
 
 
+@pytest.mark.soak
 def test_who_plays_something_else_is_left_alone(play: Seating) -> None:
     with play.opened(a_position(ENTERING)) as (ann, _):
         ann.press(ann.page.locator("button.hint"))

@@ -151,6 +151,7 @@ def drawer_of_rules(page: Page) -> Locator:
     return page.locator(".drawer").filter(has=page.locator(".presets"))
 
 
+@pytest.mark.soak
 def test_a_table_is_made_as_an_edition_has_it(server: ServerProcess, browser: Browser) -> None:
     device = a_device(browser)
     with a_page(device, nowhere(server.url), path="/new") as player:
@@ -181,6 +182,7 @@ def test_a_table_is_made_as_an_edition_has_it(server: ServerProcess, browser: Br
     device.close()
 
 
+@pytest.mark.soak
 @needs_packages
 def test_what_is_told_of_editions_is_accessible(
     server: ServerProcess, browser: Browser, assert_accessible: AssertAccessible

@@ -75,6 +75,7 @@ def played_on(player: Player) -> None:
     expect(page.locator(".round-track .now")).to_have_text("1")
 
 
+@pytest.mark.soak
 def test_the_whole_lesson_with_wrong_moves_and_a_reload(
     browser: Browser, server: ServerProcess
 ) -> None:

@@ -47,6 +47,7 @@ def test_a_first_visit_to_a_full_table_is_light(browser: Browser, server: Server
     device.close()
 
 
+@pytest.mark.soak
 def test_the_page_works_as_the_plain_modules_it_is_written_in(
     browser: Browser, server: ServerProcess
 ) -> None:

@@ -59,6 +59,7 @@ def exported(download: Download, folder: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@pytest.mark.soak
 def test_a_race_is_designed_exported_and_read_again(
     server: ServerProcess,
     device: BrowserContext,
@@ -178,6 +179,7 @@ def asked_for(games: int) -> Callable[[Route], None]:
     return fewer
 
 
+@pytest.mark.soak
 def test_a_friend_sees_the_cards_before_sitting_down(
     server: ServerProcess,
     device: BrowserContext,
@@ -218,6 +220,7 @@ def test_a_friend_sees_the_cards_before_sitting_down(
             expect(bo.page.locator(".board-terrain")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_board_is_made_changed_and_played_on(
     server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
 ) -> None:
