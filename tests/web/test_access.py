@@ -55,6 +55,7 @@ def test_a_prepared_screen_is_accessible(
         assert_accessible(player.page, name)
 
 
+@pytest.mark.soak
 def test_the_sheets_of_a_phone_are_accessible(server: ServerProcess, browser: Browser) -> None:
     phone: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     with at_table(browser, phase_table(server.url, "conquest"), **phone) as player:

@@ -87,6 +87,7 @@ def test_a_move_that_waits_can_be_taken_back(
         assert table.said() == []
 
 
+@pytest.mark.soak
 def test_two_tabs_of_one_seat_show_the_same(browser: Browser, server: ServerProcess) -> None:
     table: Table = set_up(server.url, orcs(hand=6))
     device = a_device(browser)

@@ -101,6 +101,7 @@ def test_a_rematch_is_joined_from_another_device(browser: Browser, server: Serve
         assert (bo if first is ann else ann).wait().mine
 
 
+@pytest.mark.soak
 def test_a_rematch_at_one_device(browser: Browser, server: ServerProcess) -> None:
     old = played_table(server.url)
     with at_table(browser, old) as both:
@@ -110,6 +111,7 @@ def test_a_rematch_at_one_device(browser: Browser, server: ServerProcess) -> Non
         expect(both.page.locator(".seat-card .seat-name")).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_a_record_is_played_on_from_where_its_replay_is(
     browser: Browser, server: ServerProcess
 ) -> None:
@@ -126,6 +128,7 @@ def test_a_record_is_played_on_from_where_its_replay_is(
         ann.play_turn(1)
 
 
+@pytest.mark.soak
 def test_against_bots_an_earlier_turn_is_tried_again(
     browser: Browser, server: ServerProcess
 ) -> None:

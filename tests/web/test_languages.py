@@ -130,6 +130,7 @@ def test_everybody_reads_the_log_in_their_own_language(
         expect(bo.page.locator(".log-turn li").first).to_contain_text("захватывают")
 
 
+@pytest.mark.soak
 def test_an_entry_shows_what_the_printed_rulebook_says_and_leads_to_the_switch(
     server: ServerProcess, browser: Browser
 ) -> None:

@@ -227,6 +227,7 @@ def test_the_lesson_by_keys_alone(browser: Browser, server: ServerProcess) -> No
         asked(ann, "last")
 
 
+@pytest.mark.soak
 @needs_packages
 def test_the_lesson_is_accessible(browser: Browser, server: ServerProcess) -> None:
     with a_learner(browser, server) as ann:

@@ -26,6 +26,7 @@ def test_a_decline_has_a_short_banner(browser: Browser, server: ServerProcess) -
     device.close()
 
 
+@pytest.mark.soak
 def test_the_winner_gets_a_rain_of_coins_unless_motion_is_reduced(
     browser: Browser, server: ServerProcess, device: BrowserContext
 ) -> None:

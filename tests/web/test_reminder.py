@@ -15,6 +15,7 @@ from tests.web.watching import Watched
 pytestmark = [pytest.mark.page, needs_chromium]
 
 
+@pytest.mark.soak
 def test_a_player_is_reminded_at_an_allowed_host(browser: Browser, tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     with running_server(database, "--reminder-host", "hooks.example") as server:

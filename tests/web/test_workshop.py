@@ -95,6 +95,7 @@ def test_a_race_is_designed_exported_and_read_again(
         expect(page.locator(".tile-card")).to_contain_text("Bogfolk")
 
 
+@pytest.mark.soak
 def test_faults_are_told_beside_their_field(server: ServerProcess, device: BrowserContext) -> None:
     with a_page(device, nowhere(server.url), path="/workshop") as player:
         page = player.page
