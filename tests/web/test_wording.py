@@ -57,6 +57,7 @@ def test_a_chosen_text_is_improved_and_saved(
     expect(dialog).to_contain_text("settings-wording-start")
     box.fill("Peka på texter")
     dialog.get_by_role("button", name="Spara förslag").press("Enter")
+    expect(dialog).to_be_hidden()
     home = page.locator("#app header a").first
     home.press("Enter")
     expect(dialog).to_contain_text("home-")
