@@ -34,6 +34,7 @@ def test_a_name_in_the_log_or_in_a_hint_lights_its_region(
         ann.press(page.locator("button.hint"))
         ann.press(page.locator("[data-hint=idea]"))
         names = page.locator(".hint-words button.region-name")
+        expect(page.locator(".region.lit")).not_to_have_count(0)
         lit = page.locator(".region.lit").count()
         region = int(names.first.get_attribute("data-names") or 0)
         names.first.focus()
