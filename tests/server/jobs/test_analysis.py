@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from smallworld.play.analysis import Analysis
 from smallworld.play.record import read_record
 from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.analysis import UPLOADED, AnalysisQueue, AnalysisRun
@@ -68,10 +69,10 @@ def test_a_finished_game_is_analysed(ann: Client) -> None:
     made = over(ann)
     path = f"/api/games/{made['game']}/analysis"
     begun = ann.ok("POST", path)  # a spectator
-    assert begun["state"] in ("waiting", "running") and begun["pieces"] == 5
+    assert begun["state"] in ("waiting", "running") and begun["pieces"] == 7
     assert ann.ok("POST", path, token=made["tokens"]["1"])["job"] == begun["job"]
     told = finished(ann, path, begun["job"])
-    assert told["state"] == "done" and told["done"] == told["pieces"] >= 5
+    assert told["state"] == "done" and told["done"] == told["pieces"] >= 7
     analysis = told["analysis"]
     assert [turn["round"] for turn in analysis["turns"]] == [9, 9, 10, 10]
     assert analysis["over"] and len(analysis["seats"]) == len(told["sentences"]) == 2
@@ -158,6 +159,24 @@ def test_a_step_whose_worker_dies_is_run_again() -> None:
     saved, lost = asyncio.run(scene())
     assert saved.state == "done" and saved.analysis is not None
     assert lost.state == "failed"
+
+
+def test_the_curve_comes_first_and_costs_as_they_are_found() -> None:
+    async def scene() -> tuple[AnalysisRun, list[Analysis]]:
+        job = begun(AnalysisQueue(scheduler_on(Failing(0)), SMALL), "one", RECORD)
+        seen: list[Analysis] = []
+        while job.is_open:
+            await asyncio.sleep(0)
+            partial = job.message().partial
+            if partial is not None and partial not in seen:
+                seen.append(partial)
+        return job, seen
+
+    job, seen = asyncio.run(scene())
+    costs = [[turn.cost is not None for turn in each.turns] for each in seen]
+    assert costs[0] == [False] * 4, "the first curve has all turns, and no costs yet"
+    assert any(costs[-1]) and all(len(each.turns) == 4 for each in seen)
+    assert job.message().partial is None and job.message().analysis is not None
 
 
 def test_one_job_a_table_and_few_in_all() -> None:

@@ -1,7 +1,8 @@
-"""Analyse a whole game: every turn once, doubtful turns again, then a summary.
+"""Analyse a whole game: a first curve, every turn once, doubtful turns again, a summary.
 
 Each turn is a separate call, so a server can run them one by one in a low-priority process, show
-progress and stop in between.
+progress and stop in between. A summary can be made at any time: turns that were not analysed yet
+have chances, but no cost.
 """
 
 from __future__ import annotations
@@ -14,9 +15,15 @@ from msgspec.structs import replace
 from smallworld.bots.playouts.chances import estimate
 from smallworld.lab.analysis.advice import advice_for
 from smallworld.lab.analysis.races import lives_of
-from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn, recheck_turn
+from smallworld.lab.analysis.turn_cost import (
+    AnalysisSettings,
+    analyse_turn,
+    outline_chances,
+    outline_turn,
+    recheck_turn,
+)
 from smallworld.lab.analysis.turns import turns_of
-from smallworld.play.analysis import Analysis, Life, SeatFacts, TurnFacts, total
+from smallworld.play.analysis import Analysis, Chances, Life, SeatFacts, TurnFacts, total
 from smallworld.play.game import Game
 
 RECHECKED: Final = 4  # turns of each seat that are checked again
@@ -46,7 +53,14 @@ def analyse(
         index = numbers.index(number)
         known[index] = recheck_turn(game, turns[number], known[index], settings)
         progress(len(numbers) + place + 1, len(numbers) + len(doubtful))
-    return summarise(game, known, settings)
+    return summarise(game, known, start_chances(game, known, settings), settings)
+
+
+def outline(game: Game, settings: AnalysisSettings) -> Analysis:
+    """Return all turns with quick chances and without costs: a curve within seconds."""
+    turns = turns_of(game)
+    start = outline_chances(game, turns[0].first if turns else len(game.log), settings)
+    return summarise(game, [outline_turn(game, turn, settings) for turn in turns], start, settings)
 
 
 def turn_numbers(game: Game, seat: int | None = None) -> list[int]:
@@ -83,10 +97,17 @@ def _is_in_question(turn: TurnFacts) -> bool:
     return gain > turn.decline.weight_error
 
 
-def summarise(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings) -> Analysis:
-    """Build the analysis from the facts of all turns."""
+def start_chances(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings) -> Chances:
+    """Return what each seat could expect before the first of these turns."""
+    first = game.state_at(known[0].first if known else len(game.log))
+    return estimate(first, playouts=settings.careful, seed=settings.seed, careful=True)
+
+
+def summarise(
+    game: Game, known: Sequence[TurnFacts], start: Chances, settings: AnalysisSettings
+) -> Analysis:
+    """Build the analysis from the facts of all turns and the chances before the first."""
     turns = [_without_unsure_better(turn) for turn in known]
-    first = turns[0].first if turns else len(game.log)
     lives = lives_of(game, turns)
     seats = [
         _seat_facts(game, seat, turns, [life for life in lives if life.seat == seat])
@@ -102,9 +123,7 @@ def summarise(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings
         bot=settings.bot,
         playouts=settings.playouts,
         seed=settings.seed,
-        start=estimate(
-            game.state_at(first), playouts=settings.careful, seed=settings.seed, careful=True
-        ),
+        start=start,
         turns=turns,
         lives=lives,
         seats=seats,

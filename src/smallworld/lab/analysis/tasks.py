@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from smallworld.lab.analysis.game import summarise
+from smallworld.lab.analysis.game import outline, start_chances, summarise
 from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn, recheck_turn
 from smallworld.lab.analysis.turns import turns_of
 from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_packs
-from smallworld.play.analysis import Analysis, TurnFacts
+from smallworld.play.analysis import Analysis, Chances, TurnFacts
 from smallworld.play.game import Game
 from smallworld.play.record import read_record
+
+
+def outline_piece(
+    record: str, settings: AnalysisSettings, pack_texts: PackTexts = NO_PACK_TEXTS
+) -> Analysis:
+    """Outline all turns of a game file."""
+    return outline(_game_of(record, pack_texts), settings)
+
+
+def start_piece(
+    record: str,
+    known: list[TurnFacts],
+    settings: AnalysisSettings,
+    pack_texts: PackTexts = NO_PACK_TEXTS,
+) -> Chances:
+    """Estimate the chances before the first turn of a game file."""
+    return start_chances(_game_of(record, pack_texts), known, settings)
 
 
 def first_piece(
@@ -29,14 +46,15 @@ def second_piece(
     return recheck_turn(game, turns_of(game)[known.number], known, settings)
 
 
-def last_piece(
+def summary_piece(
     record: str,
     known: list[TurnFacts],
+    start: Chances,
     settings: AnalysisSettings,
     pack_texts: PackTexts = NO_PACK_TEXTS,
 ) -> Analysis:
-    """Summarise all turns of a game file."""
-    return summarise(_game_of(record, pack_texts), known, settings)
+    """Summarise all turns of a game file, as far as they are analysed."""
+    return summarise(_game_of(record, pack_texts), known, start, settings)
 
 
 @lru_cache(maxsize=2)

@@ -32,10 +32,11 @@ from smallworld.lab.analysis.plans import (
     with_placement,
 )
 from smallworld.lab.analysis.turns import Moment, Replay, Roll, Turn, after_plan, roll_outcomes
-from smallworld.play.analysis import Better, Change, Luck, TurnFacts
+from smallworld.play.analysis import Better, Chances, Change, Luck, TurnFacts
 from smallworld.play.game import Game
 
 SECOND_SEED: Final = 1_000_003  # other random numbers: the worst of many looks too bad
+OUTLINE: Final = 40  # quick playouts of each point of the first curve
 
 
 class AnalysisSettings(Struct, frozen=True):
@@ -49,10 +50,36 @@ class AnalysisSettings(Struct, frozen=True):
     plans: int = 4
 
 
+def outline_turn(game: Game, turn: Turn, settings: AnalysisSettings) -> TurnFacts:
+    """Return the actions of a turn, and the chances after it by a few quick playouts."""
+    return _basic_facts(game, turn, outline_chances(game, turn.last, settings))
+
+
+def outline_chances(game: Game, line: int, settings: AnalysisSettings) -> Chances:
+    """Estimate the chances after ``line`` lines of the log by a few quick playouts."""
+    playouts = min(OUTLINE, settings.playouts)
+    return estimate(game.state_at(line), playouts=playouts, seed=settings.seed)
+
+
+def _basic_facts(game: Game, turn: Turn, after: Chances) -> TurnFacts:
+    return TurnFacts(
+        number=turn.number,
+        seat=turn.seat,
+        round=turn.round,
+        first=turn.first,
+        last=turn.last,
+        actions=turn.action_texts(game),
+        steps=steps_as_facts(game.state_at(turn.first), turn.actions(game)),
+        after=after,
+    )
+
+
 def analyse_turn(game: Game, turn: Turn, settings: AnalysisSettings) -> TurnFacts:
-    """Compare a turn with the plans of the bot."""
+    """Compare a turn with the plans of the bot; the chances after it are careful."""
+    now = game.state_at(turn.last)
+    after = estimate(now, playouts=settings.careful, seed=settings.seed, careful=True)
+    facts = _basic_facts(game, turn, after)
     analysis = _TurnAnalysis(game, turn, settings.playouts, settings.seed)
-    facts = analysis.facts(settings.careful)
     if not turn.is_whole:
         return facts
     facts = analysis.with_luck(facts)
@@ -108,21 +135,6 @@ class _TurnAnalysis:
             until=self.until,
             trust=self.trust,
             careful=self.careful,
-        )
-
-    def facts(self, careful: int) -> TurnFacts:
-        """Return the basic facts of a turn, and the chances after it by careful playouts."""
-        turn, actions = self.turn, self.turn.actions(self.game)
-        now = self.game.state_at(turn.last)
-        return TurnFacts(
-            number=turn.number,
-            seat=turn.seat,
-            round=turn.round,
-            first=turn.first,
-            last=turn.last,
-            actions=turn.action_texts(self.game),
-            steps=steps_as_facts(self.start, actions),
-            after=estimate(now, playouts=careful, seed=self.seed, careful=True),
         )
 
     def with_luck(self, facts: TurnFacts) -> TurnFacts:

@@ -2,7 +2,7 @@
 
 coach-tab = Trenér
 coach-title = Co hru rozhodlo
-coach-offer = Boti hru od každého tahu mnohokrát dohrají. Pak uvidíte, jak se vyvíjely šance, které tahy stály nejvíc a co by bylo lepší. Trvá to minutu nebo dvě.
+coach-offer = Boti hru od každého tahu mnohokrát dohrají. Pak uvidíte, jak se vyvíjely šance, které tahy stály nejvíc a co by bylo lepší. První křivku uvidíte během několika sekund, zbytek trvá minutu nebo dvě.
 coach-begin = Zeptat se trenéra
 coach-waiting = Čeká se ve frontě…
 coach-progress = Prochází se každý tah: hotovo { $percent } %.
@@ -19,6 +19,7 @@ coach-curve-axis = Procenta
 coach-curve-about = Graf: šance všech hráčů na výhru po každém tahu. Následuje tabulka s čísly.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Šance po každém tahu: { $seat }.
+coach-legend-band = Stínovaný pás je možná odchylka.
 coach-legend-fair = Čárkovaně: s průměrným štěstím. Mezera mezi čarami je štěstí.
 coach-legend-no-dice = Kostka tu nic nezměnila.
 coach-legend-turn = Drahý tah, vysvětlený níže.
@@ -32,6 +33,7 @@ coach-percent = { $percent } %
 
 coach-costly = Tahy, které stály nejvíc
 coach-costly-none = { $seat }: žádná zjevná chyba. Pěkná hra!
+coach-costly-not-yet = Žádný drahý tah se zatím nenašel.
 coach-played = Odehráno: { $plan }.
 coach-show = Ukázat na mapě
 coach-hide = Skrýt

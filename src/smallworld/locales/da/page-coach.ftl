@@ -2,7 +2,7 @@
 
 coach-tab = Træner
 coach-title = Hvad der afgjorde spillet
-coach-offer = Botter spiller videre fra hver tur i dette spil, mange gange. Så ser du, hvordan dine chancer ændrede sig, hvilke ture der kostede mest, og hvad der ville have været bedre. Det tager et minut eller to.
+coach-offer = Botter spiller videre fra hver tur i dette spil, mange gange. Så ser du, hvordan dine chancer ændrede sig, hvilke ture der kostede mest, og hvad der ville have været bedre. Den første kurve kommer efter få sekunder; resten tager et minut eller to.
 coach-begin = Spørg træneren
 coach-waiting = Venter i kø …
 coach-progress = Gennemgår hver tur: { $percent } % færdig.
@@ -19,6 +19,7 @@ coach-curve-axis = Procent
 coach-curve-about = Diagram: hver spillers chance for at vinde efter hver tur. En tabel med tallene følger.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Chancen for { $seat } efter hver tur.
+coach-legend-band = Det skyggede bånd er den statistiske usikkerhed.
 coach-legend-fair = Stiplet: det samme med gennemsnitligt held. Forskellen er held.
 coach-legend-no-dice = Terningen ændrede intet her.
 coach-legend-turn = En tur, der kostede meget; se nedenfor.
@@ -32,6 +33,7 @@ coach-percent = { $percent } %
 
 coach-costly = De ture, der kostede mest
 coach-costly-none = { $seat } lavede ingen klare fejl. Godt spillet!
+coach-costly-not-yet = Der er ikke fundet nogen dyr tur endnu.
 coach-played = Sådan blev der spillet: { $plan }.
 coach-show = Vis på brættet
 coach-hide = Skjul

@@ -2,7 +2,7 @@
 
 coach-tab = Coach
 coach-title = What decided the game
-coach-offer = Bots replay every turn of this game many times. Then you’ll see how your chances changed, which turns cost the most, and what would have been better. It takes a minute or two.
+coach-offer = Bots replay every turn of this game many times. Then you’ll see how your chances changed, which turns cost the most, and what would have been better. You see the first curve within seconds; the rest takes a minute or two.
 coach-begin = Ask the coach
 coach-waiting = Waiting in line…
 coach-progress = Checking every turn: { $percent }% done.
@@ -19,6 +19,7 @@ coach-curve-axis = Percent
 coach-curve-about = Chart: every player’s chance to win after each turn. A table with the numbers follows.
 coach-curve-label = { $name } { $percent }%
 coach-legend-chance = { $seat }’s chance after each turn.
+coach-legend-band = The shaded band is the margin of error.
 coach-legend-fair = Dashed: with average dice. The gap between is luck.
 coach-legend-no-dice = The dice changed nothing here.
 coach-legend-turn = A costly turn, explained below.
@@ -32,6 +33,7 @@ coach-percent = { $percent }%
 
 coach-costly = The costliest turns
 coach-costly-none = No clear mistakes by { $seat }. Well played!
+coach-costly-not-yet = Nothing costly found so far.
 coach-played = Played: { $plan }.
 coach-show = Show on the board
 coach-hide = Hide

@@ -2,7 +2,7 @@
 
 coach-tab = Valmentaja
 coach-title = Mikä ratkaisi pelin
-coach-offer = Botit pelaavat pelin jokaisesta vuorosta eteenpäin moneen kertaan. Sitten näet, miten mahdollisuutesi muuttuivat, mitkä vuorot maksoivat eniten ja mikä olisi ollut parempaa. Se vie minuutin tai pari.
+coach-offer = Botit pelaavat pelin jokaisesta vuorosta eteenpäin moneen kertaan. Sitten näet, miten mahdollisuutesi muuttuivat, mitkä vuorot maksoivat eniten ja mikä olisi ollut parempaa. Ensimmäinen käyrä tulee muutamassa sekunnissa; loput vie minuutin tai pari.
 coach-begin = Kysy valmentajalta
 coach-waiting = Jonossa…
 coach-progress = Tutkitaan jokaista vuoroa: { $percent } % valmiina.
@@ -19,6 +19,7 @@ coach-curve-axis = Prosenttia
 coach-curve-about = Kaavio: kunkin pelaajan voittomahdollisuus jokaisen vuoron jälkeen. Luvut ovat alla taulukkona.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: voittomahdollisuus jokaisen vuoron jälkeen.
+coach-legend-band = Varjostettu alue on virhemarginaali.
 coach-legend-fair = Katkoviiva: keskimääräisellä noppaonnella. Väliin jäävä ero on onnea.
 coach-legend-no-dice = Noppa ei muuttanut tässä mitään.
 coach-legend-turn = Kallis vuoro; siitä lisää alla.
@@ -32,6 +33,7 @@ coach-percent = { $percent } %
 
 coach-costly = Kalleimmat vuorot
 coach-costly-none = { $seat }: ei selviä virheitä. Hyvin pelattu!
+coach-costly-not-yet = Kalliita vuoroja ei ole vielä löytynyt.
 coach-played = Pelattiin näin: { $plan }.
 coach-show = Näytä pelilaudalla
 coach-hide = Piilota

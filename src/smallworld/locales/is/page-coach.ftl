@@ -2,7 +2,7 @@
 
 coach-tab = Þjálfari
 coach-title = Hvað réð úrslitum
-coach-offer = Vélmenni spila mörgum sinnum áfram úr hverri umferð þessa spils. Þá sérðu hvernig sigurlíkurnar þróuðust, hvaða umferðir kostuðu mest og hvað hefði verið betra. Það tekur eina eða tvær mínútur.
+coach-offer = Vélmenni spila mörgum sinnum áfram úr hverri umferð þessa spils. Þá sérðu hvernig sigurlíkurnar þróuðust, hvaða umferðir kostuðu mest og hvað hefði verið betra. Fyrsti ferillinn birtist eftir nokkrar sekúndur; hitt tekur eina eða tvær mínútur.
 coach-begin = Spyrja þjálfarann
 coach-waiting = Í biðröð …
 coach-progress = Fer yfir hverja umferð: { $percent }% lokið.
@@ -19,6 +19,7 @@ coach-curve-axis = Prósent
 coach-curve-about = Línurit: sigurlíkur hvers leikmanns eftir hverja umferð. Tafla með tölunum fylgir.
 coach-curve-label = { $name } { $percent }%
 coach-legend-chance = Líkur eftir hverja umferð: { $seat }.
+coach-legend-band = Skyggða svæðið sýnir skekkjumörkin.
 coach-legend-fair = Brotalínan: líkurnar með meðalheppni. Bilið á milli er heppnin.
 coach-legend-no-dice = Teningurinn breytti engu hér.
 coach-legend-turn = Dýrkeypt umferð; nánar hér að neðan.
@@ -32,6 +33,7 @@ coach-percent = { $percent }%
 
 coach-costly = Dýrkeyptustu umferðirnar
 coach-costly-none = { $seat }: engin greinileg mistök. Vel spilað!
+coach-costly-not-yet = Ekkert dýrkeypt hefur fundist enn.
 coach-played = Leikið var: { $plan }.
 coach-show = Sýna á spilaborðinu
 coach-hide = Fela

@@ -2,7 +2,7 @@
 
 coach-tab = Trener
 coach-title = Hva som avgjorde spillet
-coach-offer = Boter spiller videre fra hver tur i dette spillet, mange ganger. Så ser du hvordan sjansene utviklet seg, hvilke turer som kostet mest, og hva som ville vært bedre. Det tar et minutt eller to.
+coach-offer = Boter spiller videre fra hver tur i dette spillet, mange ganger. Så ser du hvordan sjansene utviklet seg, hvilke turer som kostet mest, og hva som ville vært bedre. Den første kurven kommer etter noen sekunder; resten tar et minutt eller to.
 coach-begin = Spør treneren
 coach-waiting = Venter i kø …
 coach-progress = Går gjennom hver tur: { $percent } % ferdig.
@@ -19,6 +19,7 @@ coach-curve-axis = Prosent
 coach-curve-about = Diagram: vinnersjansen for hver spiller etter hver tur. En tabell med tallene følger.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Sjansen for { $seat } etter hver tur.
+coach-legend-band = Det skyggelagte båndet er feilmarginen.
 coach-legend-fair = Stiplet: det samme med gjennomsnittlig flaks. Forskjellen er flaks.
 coach-legend-no-dice = Terningen endret ingenting her.
 coach-legend-turn = En tur som kostet mye; se nedenfor.
@@ -32,6 +33,7 @@ coach-percent = { $percent } %
 
 coach-costly = Turene som kostet mest
 coach-costly-none = { $seat } gjorde ingen klare feil. Godt spilt!
+coach-costly-not-yet = Ingen kostbare turer er funnet ennå.
 coach-played = Slik ble det spilt: { $plan }.
 coach-show = Vis på brettet
 coach-hide = Skjul

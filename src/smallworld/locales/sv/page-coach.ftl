@@ -2,7 +2,7 @@
 
 coach-tab = Coach
 coach-title = Vad som avgjorde partiet
-coach-offer = Bottar spelar vidare från varje tur i partiet, många gånger om. Sedan ser du hur dina chanser ändrades, vilka turer som kostade mest och vad som hade varit bättre. Det tar en minut eller två.
+coach-offer = Bottar spelar vidare från varje tur i partiet, många gånger om. Sedan ser du hur dina chanser ändrades, vilka turer som kostade mest och vad som hade varit bättre. Den första kurvan kommer efter några sekunder; resten tar en minut eller två.
 coach-begin = Fråga coachen
 coach-waiting = Väntar i kö …
 coach-progress = Går igenom varje tur: { $percent } % klart.
@@ -19,6 +19,7 @@ coach-curve-axis = Procent
 coach-curve-about = Diagram: varje spelares vinstchans efter varje tur. En tabell med siffrorna följer.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: chansen efter varje tur.
+coach-legend-band = Det skuggade bandet är felmarginalen.
 coach-legend-fair = Streckat: detsamma med genomsnittlig tur. Skillnaden är slumpen.
 coach-legend-no-dice = Tärningen ändrade inget här.
 coach-legend-turn = En tur som kostade mycket; se nedan.
@@ -32,6 +33,7 @@ coach-percent = { $percent } %
 
 coach-costly = Turerna som kostade mest
 coach-costly-none = { $seat } gjorde inga tydliga misstag. Bra spelat!
+coach-costly-not-yet = Ingen dyr tur har hittats än.
 coach-played = Så spelades det: { $plan }.
 coach-show = Visa på kartan
 coach-hide = Dölj

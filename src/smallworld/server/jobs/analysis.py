@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from smallworld.lab.analysis.game import doubtful_turns, turn_numbers
-from smallworld.lab.analysis.tasks import first_piece, last_piece, second_piece
+from smallworld.lab.analysis.tasks import (
+    first_piece,
+    outline_piece,
+    second_piece,
+    start_piece,
+    summary_piece,
+)
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_packs
-from smallworld.play.analysis import Analysis
+from smallworld.play.analysis import Analysis, TurnFacts
 from smallworld.play.game import Game
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
 from smallworld.server.jobs.scheduler import Scheduler
@@ -20,23 +27,27 @@ from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_with
 
 RETAINED: Final = 50  # jobs in memory; the analysis of a dropped one is computed again
+Piece = Callable[..., TurnFacts]
 UPLOADED: Final = ""  # in place of a table's id: the game file was uploaded
 
 
 class AnalysisRun(Job):
-    """The analysis of one game; a step is a turn, and the summary at the end."""
+    """The analysis of one game; a step is a turn, and three more for outline, start and summary."""
 
     def __init__(self, id: str, table: str, record: str, game: Game, pack_texts: PackTexts) -> None:
         self.turns = list(turn_numbers(game))
-        super().__init__(id, steps=len(self.turns) + 1)
+        super().__init__(id, steps=len(self.turns) + 3)
         self.table = table
         self.record = record
         self.pack_texts = pack_texts
+        self.partial: Analysis | None = None  # what is known while it runs
         self.analysis: Analysis | None = None
 
     def message(self) -> AnalysisJob:
         """Return the job in the form of the API."""
         message = AnalysisJob(self.id, self.state, self.done, self.steps)
+        if self.state == "running":
+            message.partial = self.partial
         if self.analysis is not None:
             names = self._names(self.analysis)
             message.analysis = self.analysis
@@ -96,19 +107,31 @@ class AnalysisQueue(JobQueue[AnalysisRun]):
         return self.cancel(self.find_at(table, id).id, device)
 
     async def run(self, job: AnalysisRun) -> None:
-        """Analyse every turn once, doubtful turns again with more playouts, then sum up."""
-        record, settings, pack_texts = job.record, self.settings, job.pack_texts
-        turns = []
-        first = [(record, number, settings, pack_texts) for number in job.turns]
-        async for turn in self.run_steps(job, first_piece, first):
-            turns.append(turn)
-            job.done += 1
+        """Outline all turns, analyse each once and doubtful ones again, then sum up."""
+        record, more = job.record, (self.settings, job.pack_texts)
+        outlined = await self.run_step(job, outline_piece, record, *more)
+        job.partial = outlined
+        job.done += 1
+        turns = list(outlined.turns)
+        start = await self.run_step(job, start_piece, record, turns, *more)
+        job.done += 1
+
+        async def summarise() -> Analysis:
+            return await self.run_step(job, summary_piece, record, turns, start, *more)
+
+        async def analyse(work: Piece, calls: dict[int, object]) -> None:
+            steps = [(record, known, *more) for known in calls.values()]
+            numbers = iter(calls)
+            async for turn in self.run_steps(job, work, steps):
+                turns[next(numbers)] = turn
+                job.done += 1
+                if turn.better is not None:  # worth showing at once
+                    job.partial = await summarise()
+
+        await analyse(first_piece, {number: number for number in job.turns})
+        job.partial = await summarise()
         doubtful = doubtful_turns(turns)
         job.steps += len(doubtful)
-        again = [(record, turns[number], settings, pack_texts) for number in doubtful]
-        numbers = iter(doubtful)
-        async for turn in self.run_steps(job, second_piece, again):
-            turns[next(numbers)] = turn
-            job.done += 1
-        job.analysis = await self.run_step(job, last_piece, record, turns, settings, pack_texts)
+        await analyse(second_piece, {number: turns[number] for number in doubtful})
+        job.analysis = await summarise()
         job.done += 1

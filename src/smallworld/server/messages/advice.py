@@ -94,7 +94,11 @@ class SentRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class AnalysisJob(Struct, omit_defaults=True):
-    """The progress of an analysis in pieces; when done, its facts and sentences by seat."""
+    """The progress of an analysis in pieces; when done, its facts and sentences by seat.
+
+    While it runs, ``partial`` has what is known: first the curve by quick playouts, then more and
+    more turns with careful chances and costs.
+    """
 
     job: str
     state: JobState
@@ -102,3 +106,4 @@ class AnalysisJob(Struct, omit_defaults=True):
     pieces: int
     analysis: Analysis | None = None
     sentences: list[list[str]] = []
+    partial: Analysis | None = None

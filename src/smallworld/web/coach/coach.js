@@ -39,13 +39,11 @@ export function Coach({ stage, source }) {
   useEffect(() => study.watch(), [study]);
   useEffect(() => forgetWhenMoved(stage), [stage]);
   const job = study.job.value;
+  const analysis = job?.analysis ?? job?.partial;
   return html`<${Page} label=${t("coach-tab")}><div class="coach" data-state=${job?.state ?? "none"}>
     <h2>${t("coach-title")}</h2>
-    ${job?.analysis
-      ? html`<${Report} analysis=${job.analysis} stage=${stage} source=${source} />`
-      : study.isOpen
-        ? html`<${Progress} study=${study} />`
-        : html`<${Offer} study=${study} />`}
+    ${study.isOpen ? html`<${Progress} study=${study} />` : !analysis && html`<${Offer} study=${study} />`}
+    ${analysis && html`<${Report} analysis=${analysis} isWhole=${Boolean(job?.analysis)} stage=${stage} source=${source} />`}
     <${ErrorNotice} error=${study.error.value} again=${() => study.begin()} />
   </div><//>`;
 }
@@ -71,8 +69,9 @@ function Progress({ study }) {
   </div>`;
 }
 
-/** @param {Place & { analysis: Analysis }} props */
-function Report({ analysis, stage, source }) {
+/** While the analysis runs, the curve and the costly turns found so far.
+ * @param {Place & { analysis: Analysis, isWhole: boolean }} props */
+function Report({ analysis, isWhole, stage, source }) {
   const names = stage.names.value;
   const chosen = useSignal(source.me ?? 0);
   const seat = chosen.value;
@@ -82,11 +81,12 @@ function Report({ analysis, stage, source }) {
   const seats = analysis.seats.map((one) => ({ value: one.seat, label: names.seat(one.seat) }));
   seats.sort((a, b) => Number(b.value === source.me) - Number(a.value === source.me));
   return html`<${Choice} label=${t("coach-seat")} value=${seat} from=${seats} onChange=${(/** @type {number} */ one) => (chosen.value = one)} />
-    <p class="coach-advice"><${Sign} id="hint" /><span>${adviceSentence(facts, names)}</span></p>
+    ${isWhole && html`<p class="coach-advice"><${Sign} id="hint" /><span>${adviceSentence(facts, names)}</span></p>`}
     <section class="story-part"><h3>${t("coach-curve")}</h3><${Curve} ...${parts} /></section>
-    <section class="story-part"><h3>${t("coach-costly")}</h3><${CostlyTurns} ...${parts} stage=${stage} source=${source} /></section>
-    <section class="story-part"><h3>${t("coach-decline")}</h3><${Lives} ...${parts} /></section>
+    <section class="story-part"><h3>${t("coach-costly")}</h3>
+      <${CostlyTurns} ...${parts} isWhole=${isWhole} stage=${stage} source=${source} /></section>
+    ${isWhole && html`<section class="story-part"><h3>${t("coach-decline")}</h3><${Lives} ...${parts} /></section>
     <section class="story-part"><h3>${t("coach-luck")}</h3>
-      <p>${luckSentence("dice", facts, names)}</p><p>${luckSentence("draw", facts, names)}</p></section>
+      <p>${luckSentence("dice", facts, names)}</p><p>${luckSentence("draw", facts, names)}</p></section>`}
     <p class="coach-how">${t("coach-how")}</p>`;
 }

@@ -27,6 +27,7 @@ export function Curve({ analysis, seat, names }) {
       ${curve.rounds.map(({ round, x }) => html`<text class="chart-round" key=${round} x=${x} y=${height - bottom + 24}
         text-anchor="middle">${round}</text>`)}
       <text class="chart-round" x=${left} y=${top - 12}>${t("coach-curve-axis")}</text>
+      <polygon class=${`curve-band chart-seat-${seat}`} points=${written(curve.seats[seat].band)} />
       ${isLucky && html`<g class=${`curve-luck chart-seat-${seat}`}>
         <polygon points=${written([...curve.seats[seat].points, ...[...fairPlaces].reverse()])} />
         <polyline points=${written(fairPlaces)} />
@@ -72,7 +73,7 @@ function Legend({ analysis, seat, names, isLucky }) {
   const isMarked = analysis.seats[seat].costliest.length > 0;
   return html`<ul class="curve-legend">
     <li><svg class=${`chart-seat chart-seat-${seat} chosen`} viewBox="0 0 36 12" aria-hidden="true"><polyline class="line" points="1,6 35,6" /></svg>
-      ${t("coach-legend-chance", { seat: names.seat(seat) })}</li>
+      ${t("coach-legend-chance", { seat: names.seat(seat) })} ${t("coach-legend-band")}</li>
     ${isLucky
       ? html`<li><svg class=${`curve-luck chart-seat-${seat}`} viewBox="0 0 36 12" aria-hidden="true">
             <polygon points="1,1 35,1 35,11 1,11" /><polyline points="1,11 35,11" /></svg>
@@ -109,7 +110,7 @@ function Numbers({ analysis, seat, names, fair }) {
 // --- The geometry of the lines
 
 /** @typedef {{ x: number, y: number }} Place */
-/** @typedef {{ seat: number, chances: number[], points: Place[], label: Place }} ChanceLine */
+/** @typedef {{ seat: number, chances: number[], points: Place[], band: Place[], label: Place }} ChanceLine */
 
 const HEIGHTS = [0, 25, 50, 75, 100];
 const LUCKY = 0.005; // less is not seen
@@ -152,6 +153,7 @@ export function curveOf(analysis) {
       seat,
       chances,
       points: placesOf(chances, x, y),
+      band: bandOf(analysis, seat, x, y),
       label: { x: FRAME.width - FRAME.right + 18, y: ends[seat] },
     })),
   };
@@ -161,6 +163,16 @@ export function curveOf(analysis) {
  * @returns {Place[]} */
 export function placesOf(chances, x, y) {
   return chances.map((chance, place) => ({ x: x(place), y: y(chance) }));
+}
+
+/** The outline of the margin of error around a seat's line: two standard errors to each side.
+ * @param {Analysis} analysis @param {number} seat @param {(place: number) => number} x
+ * @param {(chance: number) => number} y @returns {Place[]} */
+function bandOf({ start, turns }, seat, x, y) {
+  const points = [start, ...turns.map(({ after }) => after)].map(({ seats }) => seats[seat]);
+  const edge = (/** @type {number} */ side) =>
+    placesOf(points.map(({ win, win_error }) => Math.min(1, Math.max(0, win + side * win_error))), x, y);
+  return [...edge(2), ...edge(-2).reverse()];
 }
 
 /** @param {number} length */

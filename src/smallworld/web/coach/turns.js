@@ -15,10 +15,10 @@ import { Sketch } from "../advice/plan-arrows.js";
 /** @typedef {{ stage: import("../after/replay/store.js").ReplayStore,
  *   source: import("../after/analysis-source.js").Source }} Place */
 
-/** @param {Place & { analysis: Analysis, seat: number, names: Names }} props */
-export function CostlyTurns({ analysis, seat, names, ...place }) {
+/** @param {Place & { analysis: Analysis, isWhole: boolean, seat: number, names: Names }} props */
+export function CostlyTurns({ analysis, isWhole, seat, names, ...place }) {
   const turns = analysis.seats[seat].costliest.flatMap((number) => analysis.turns.find((turn) => turn.number === number) ?? []);
-  if (!turns.length) return html`<p>${t("coach-costly-none", { seat: names.seat(seat) })}</p>`;
+  if (!turns.length) return html`<p>${isWhole ? t("coach-costly-none", { seat: names.seat(seat) }) : t("coach-costly-not-yet")}</p>`;
   return html`<ol class="costly">
     ${turns.map((turn) => html`<${CostlyTurn} key=${turn.number} turn=${turn} names=${names} ...${place} />`)}
   </ol>`;

@@ -504,6 +504,7 @@
  * @property {number} pieces
  * @property {Analysis} [analysis]
  * @property {string[][]} [sentences]
+ * @property {Analysis} [partial]
  *
  * @typedef {object} TomlFault
  * @property {number|null} line

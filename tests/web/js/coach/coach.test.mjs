@@ -8,7 +8,7 @@ const { bundleOf, useBundles } = await import("#web/i18n/texts.js");
 const { Names } = await import("#web/i18n/names.js");
 const { adviceSentence, costSentence, lifeSentence, luckSentence, playedSentence } = await import("#web/coach/sentences.js");
 
-const chances = (win) => ({ playouts: 4, seats: [{ win }, { win: 1 - win }] });
+const chances = (win) => ({ playouts: 4, seats: [{ win, win_error: 0.1 }, { win: 1 - win, win_error: 0 }] });
 const die = (win) => ({ line: 1, kind: "die", text: "die 3", seats: [{ win }, { win: -win }] });
 const analysis = {
   start: chances(0.5),
@@ -36,6 +36,14 @@ test("a curve has a point for each turn and a number for each round", () => {
   assert.equal(curve.seats[0].points.length, 4);
   assert.deepEqual(curve.rounds.map(({ round }) => round), [1, 2]);
   assert.equal(curve.seats[0].points[3].y, curve.frame.top);
+});
+
+test("the band is two errors wide and stays between 0 and 100 percent", () => {
+  const { seats, y } = curveOf(analysis);
+  const heights = seats[0].band.map((place) => place.y);
+  assert.equal(heights.length, 8);
+  assert.deepEqual([heights[0], heights[7]], [y(0.7), y(0.3)]);
+  assert.deepEqual([heights[3], heights[4]], [y(1), y(0.8)]);
 });
 
 test("of a better turn the conquests are shown, or the tokens where only they were wrong", () => {
