@@ -1,27 +1,35 @@
 """Measure how far the estimated win chances can be trusted, and write ``chances.json``.
 
-    PYTHONPATH=src:. .venv/bin/python tools/calibrate_chances.py --games 300 --journal seen.jsonl
+    PYTHONPATH=src:. .venv/bin/python tools/calibrate_chances.py --games 800 --journal seen.jsonl
 
 Needs the compiled build (the interpreted one is about forty times slower). Planners play games;
 from each round of each game one position is taken, and each seat's win chance is estimated by
-playouts and compared with the result. Half of the games fit, for each number of seats and of
-rounds left, the part of the difference from a fair share that holds (``chances.json``). The other
-half measures the quality of the estimate (``docs/pictures/chances.svg`` and the tables of
-``docs/analysis.md``). Results are stored in a journal, so an interrupted run can be continued.
+quick and by careful playouts and compared with the result. Half of the games fit the numbers of
+``chances.json``, for each number of seats and of rounds left: the part of a quick chance's
+difference from a fair share that holds, the coins by which the end of a careful playout is
+uncertain, and the weight of careful playouts beside quick ones. The other half measures the
+quality of both estimates (pictures in ``docs/pictures`` and the tables of ``docs/analysis.md``).
+Results are stored in a journal, so an interrupted run can be continued.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from datetime import date
+from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from smallworld.bots.playouts.chances import ROUNDS, sample_playouts
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from smallworld.bots.data.trust import CarefulTrust, Trust
+from smallworld.bots.playouts.chances import NEVER, ROUNDS, Method, method_for, sample_playouts
 from smallworld.bots.registry import create_bot
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
@@ -32,30 +40,60 @@ from smallworld.packs.loader import base_box
 from tools.chances_picture import picture_of
 
 ROOT = Path(__file__).parent.parent
-TRUST = ROOT / "src" / "smallworld" / "bots" / "chances.json"
+TRUST = ROOT / "src" / "smallworld" / "bots" / "data" / "chances.json"
 PAGE = ROOT / "docs" / "analysis.md"
-PICTURE = ROOT / "docs" / "pictures" / "chances.svg"
+PICTURES = ROOT / "docs" / "pictures"
 BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
-NODES = 1_000  # node budget of the planners
-LEAST_TRUST = 0.2
-PRIOR = 3.0  # weight of the common estimate, in squares of estimates
+TABLES: Final = (2, 3, 4, 5)
+NODES: Final = 1_000  # node budget of the planners
+SEED: Final = 5_000_000
+LEAST_TRUST: Final = 0.2
+PRIOR: Final = 3.0  # weight of the common estimate, in squares of estimates
+NEIGHBOUR: Final = 0.5  # weight of positions with one round more or less to play
+SPREADS: Final = (0.3, 0.6, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 30.0)
+WEIGHTS: Final = tuple(tenth / 10 for tenth in range(11))
+STAGES: Final = ((8, 99), (5, 7), (3, 4), (1, 2))  # rounds to play
+Numbers = NDArray[np.float64]
 
 
-class Seen(NamedTuple):
-    """One seat in one position: estimate and result."""
+class Position(msgspec.Struct):
+    """Playouts from one position; ``left`` counts the rounds to play with the current one."""
+
+    left: int
+    quick: list[float]  # each seat's mean chance
+    quick_coins: list[float]
+    careful: list[list[float]]  # final coins of each playout
+
+
+class Played(msgspec.Struct):
+    """One game of planners: a line of the journal."""
 
     game: int
     seats: int
-    left: int  # rounds left, including the current one
-    chance: float
-    won: float
-    coins: float  # estimated minus real
+    coins: list[int]
+    won: list[float]
+    positions: list[Position]
 
 
-def played(seats: int, game: int, seed: int) -> tuple[dict[int, State], State]:
+class Seen(NamedTuple):
+    """One position of a game: estimates of all seats, and the result."""
+
+    seats: int
+    left: int
+    quick: Numbers  # raw chances
+    careful: Numbers  # coins by playout and seat
+    won: Numbers
+    quick_off: Numbers  # estimated minus real coins
+    careful_off: Numbers
+
+
+# --- playing
+
+
+def played(seats: int, game: int) -> tuple[dict[int, State], State]:
     """Play a game between planners; return a position of each round, and the end."""
     state = new_state(base_box(f"base/{seats}"))
-    dealer = Xorshift(seed + game)
+    dealer = Xorshift(SEED + game)
     bots = [create_bot("planner", seed=game, nodes=NODES) for _ in range(seats)]
     kept: dict[int, State] = {}
     while state.phase != OVER:
@@ -70,44 +108,87 @@ def played(seats: int, game: int, seed: int) -> tuple[dict[int, State], State]:
     return kept, state
 
 
-def seen_in(seats: int, game: int, seed: int, playouts: int) -> list[Seen]:
-    """Estimate every seat in every position of one game."""
-    kept, end = played(seats, game, seed)
+def played_out(seats: int, game: int, quick: int, careful: int) -> Played:
+    """Play a game, and play every position of it out in both ways."""
+    kept, end = played(seats, game)
     won = winners(end)
-    found = []
+    positions = []
     for round, state in kept.items():
-        chances = sample_playouts(state, playouts, seed + 7 * game, trust=1.0).chances().seats
-        left = int(state.box.board.rounds) - round + 1
-        for seat, chance in enumerate(chances):
-            share = (seat in won) / len(won)
-            off = chance.coins - int(end.coins(seat))
-            found.append(Seen(game, seats, left, chance.win, share, off))
-    return found
+        seed = SEED + 7 * game
+        raw = Method(method_for(state).until, trust=1.0)
+        quickly = sample_playouts(state, quick, seed, raw).chances().seats
+        carefully = sample_playouts(state, careful, seed, Method(NEVER, 1.0, weight=1.0))
+        positions.append(
+            Position(
+                left=int(state.box.board.rounds) - round + 1,
+                quick=[round_off(chance.win) for chance in quickly],
+                quick_coins=[round_off(chance.coins) for chance in quickly],
+                careful=[row[seats : 2 * seats] for row in carefully.rows],
+            )
+        )
+    return Played(
+        game=game,
+        seats=seats,
+        coins=[int(end.coins(seat)) for seat in range(seats)],
+        won=[(seat in won) / len(won) for seat in range(seats)],
+        positions=positions,
+    )
 
 
-def all_seen(games: int, seed: int, playouts: int, journal: Path) -> list[Seen]:
-    """Play games at each table size; those in the journal are skipped."""
-    lines = journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []
-    known = [Seen(*row) for line in lines for row in json.loads(line)]
+def round_off(value: float) -> float:
+    """Four digits are enough for the journal."""
+    return round(value, 4)
+
+
+def journal_of(path: Path, games: int, quick: int, careful: int, workers: int) -> list[Played]:
+    """Play the games that the journal does not have yet; return all of them."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    known = [msgspec.json.decode(line, type=Played) for line in lines]
     done = {(each.seats, each.game) for each in known}
-    for game in range(games):
-        for seats in (2, 3, 4, 5):
-            if (seats, game) in done:
-                continue
-            found = seen_in(seats, game, seed, playouts)
-            with journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(found) + "\n")
-            known += found
-    return known
+    missing = [
+        (seats, game) for game in range(games) for seats in TABLES if (seats, game) not in done
+    ]
+    with ProcessPoolExecutor(workers) as pool, path.open("ab") as file:
+        calls = ((*each, quick, careful) for each in missing)
+        for count, each in enumerate(pool.map(_played_out, calls, chunksize=4), 1):
+            file.write(msgspec.json.encode(each) + b"\n")
+            known.append(each)
+            if count % 100 == 0:
+                print(f"{count} of {len(missing)} games", flush=True)
+    return [each for each in known if each.game < games]
 
 
-def fitted(seen: Sequence[Seen]) -> dict[str, list[float]]:
-    """Fit the part of the estimate that holds, by number of seats and of rounds.
+def _played_out(call: tuple[int, int, int, int]) -> Played:
+    return played_out(*call)
+
+
+def seen_in(games: Iterable[Played]) -> Iterator[Seen]:
+    """Return all positions of these games."""
+    for each in games:
+        coins = np.array(each.coins, dtype=float)
+        for position in each.positions:
+            careful = np.array(position.careful)
+            yield Seen(
+                each.seats,
+                position.left,
+                np.array(position.quick),
+                careful,
+                np.array(each.won),
+                np.array(position.quick_coins) - coins,
+                careful.mean(axis=0) - coins,
+            )
+
+
+# --- fitting
+
+
+def fitted_quick(seen: Sequence[Seen]) -> dict[str, list[float]]:
+    """Fit the part of the quick estimate that holds, by number of seats and of rounds.
 
     Least squares; with little data, the same number of rounds at all table sizes counts too.
     """
     found: dict[str, list[float]] = {}
-    for seats in sorted({each.seats for each in seen}):
+    for seats in TABLES:
         own = [each for each in seen if each.seats == seats]
         found[str(seats)] = [
             _part(
@@ -124,103 +205,177 @@ def _part(these: Sequence[Seen], usual: float) -> float:
     up, down = PRIOR * usual, PRIOR
     for each in these:
         fair = 1 / each.seats
-        up += (each.chance - fair) * (each.won - fair)
-        down += (each.chance - fair) ** 2
+        up += float(((each.quick - fair) * (each.won - fair)).sum())
+        down += float(((each.quick - fair) ** 2).sum())
     return round(min(1.0, max(LEAST_TRUST, up / down)), 3)
 
 
-def trusted(each: Seen, trust: dict[str, list[float]]) -> Seen:
-    """Return the observations with the shipped estimate applied."""
+def fitted_careful(
+    seen: Sequence[Seen], trust: dict[str, list[float]]
+) -> dict[str, list[CarefulTrust]]:
+    """Choose weight and spread with the least squared error, by seats and rounds."""
+    found: dict[str, list[CarefulTrust]] = {}
+    for seats in TABLES:
+        own = [each for each in seen if each.seats == seats]
+        lefts = range(1, max(each.left for each in own) + 1)
+        errors = {left: _errors([e for e in own if e.left == left], trust) for left in lefts}
+        found[str(seats)] = [
+            _best([(abs(other - left), errors[other]) for other in lefts]) for left in lefts
+        ]
+    return found
+
+
+def _errors(
+    these: Sequence[Seen], trust: dict[str, list[float]]
+) -> dict[tuple[float, float], float]:
+    """Return the squared error of every weight and spread."""
+    won = np.array([each.won for each in these])
+    quick = np.array([quick_chances(each, trust) for each in these])
+    found = {}
+    for spread in SPREADS:
+        careful = np.array([softened(each.careful, spread) for each in these])
+        for weight in WEIGHTS:
+            mixed = weight * careful + (1 - weight) * quick
+            found[weight, spread] = float(((mixed - won) ** 2).sum())
+    return found
+
+
+def _best(errors: Sequence[tuple[int, dict[tuple[float, float], float]]]) -> CarefulTrust:
+    """Return the best pair; the neighbouring rounds count in part."""
+
+    def total(pair: tuple[float, float]) -> float:
+        return sum((1.0, NEIGHBOUR)[apart] * each[pair] for apart, each in errors if apart < 2)
+
+    weight, spread = min(product(WEIGHTS, SPREADS), key=total)
+    return CarefulTrust(weight, spread)
+
+
+def softened(coins: Numbers, spread: float) -> Numbers:
+    """Return each seat's mean chance if final coins are uncertain by ``spread``."""
+    weights = np.exp((coins - coins.max(axis=1, keepdims=True)) / spread)
+    shares: Numbers = weights / weights.sum(axis=1, keepdims=True)
+    return np.asarray(shares.mean(axis=0))
+
+
+def quick_chances(each: Seen, trust: dict[str, list[float]]) -> Numbers:
+    """Return the calibrated quick chances of all seats."""
     fair = 1 / each.seats
-    part = trust[str(each.seats)][each.left - 1]
-    return each._replace(chance=fair + part * (each.chance - fair))
+    return fair + trust[str(each.seats)][each.left - 1] * (each.quick - fair)
 
 
-def brier(seen: Iterable[Seen], told: Callable[[Seen], float]) -> float:
-    """Return the mean squared error of a chance."""
-    errors = [(told(each) - each.won) ** 2 for each in seen]
-    return sum(errors) / len(errors)
+def careful_chances(each: Seen, trust: Trust) -> Numbers:
+    """Return the calibrated careful chances of all seats."""
+    read = trust.careful[str(each.seats)][each.left - 1]
+    quick = quick_chances(each, trust.seats)
+    return read.weight * softened(each.careful, read.spread) + (1 - read.weight) * quick
 
 
-def deciles(seen: Sequence[Seen]) -> list[tuple[int, float, float]]:
-    """Return count, mean estimate and share won, by tenths of the estimate."""
-    parts: dict[int, list[Seen]] = defaultdict(list)
-    for each in seen:
-        parts[min(9, int(10 * each.chance))].append(each)
-    return [
-        (
-            len(part),
-            sum(each.chance for each in part) / len(part),
-            sum(each.won for each in part) / len(part),
-        )
-        for _, part in sorted(parts.items())
-    ]
+# --- reporting
 
 
-def tables(raw: Sequence[Seen], trust: dict[str, list[float]], command: str) -> str:
+def tables(seen: Sequence[Seen], trust: Trust) -> str:
     """Format the tables for the docs: quality by seats and rounds, then reliability."""
-    lines = [f"Made on {date.today()} with `{command}`; held-out half only.", ""]
+    lines = [f"Made on {trust.made_on} with `{trust.made_by}`; held-out half only.", ""]
     lines.append(
-        "| seats | rounds to play | positions | constant guess | playouts | trusted | coins |"
+        "| seats | rounds to play | positions | constant guess | quick, as played | quick "
+        "| careful, as played | careful | coins, quick | coins, careful |"
     )
-    lines.append("|---:|---|---:|---:|---:|---:|---:|")
-    for seats in sorted({each.seats for each in raw}):
-        for low, high in ((8, 99), (5, 7), (3, 4), (1, 2)):
-            these = [e for e in raw if e.seats == seats and low <= e.left <= high]
-            if these:
-                lines.append(
-                    _quality(these, trust, f"{low} or more" if high > 9 else f"{low}–{high}")
-                )
-    lines += ["", "| estimate | seats in positions | mean estimate | won |", "|---|---:|---:|---:|"]
-    for count, told, won in deciles([trusted(each, trust) for each in raw]):
-        tenth = min(9, int(10 * told))
-        lines.append(f"| {10 * tenth}–{10 * tenth + 10} % | {count} | {told:.1%} | {won:.1%} |")
+    lines.append("|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    for seats, (low, high) in product(TABLES, STAGES):
+        these = [e for e in seen if e.seats == seats and low <= e.left <= high]
+        if these:
+            rounds = f"{low} or more" if high > 9 else f"{low}–{high}"
+            lines.append(f"| {seats} | {rounds} | {len(these)} | {_quality(these, trust)} |")
+    lines += ["", "| estimate | quick: seats | mean | won | careful: seats | mean | won |"]
+    lines.append("|---|---:|---:|---:|---:|---:|---:|")
+    quick = deciles([(quick_chances(each, trust.seats), each.won) for each in seen])
+    careful = deciles([(careful_chances(each, trust), each.won) for each in seen])
+    for tenth in range(10):
+        cells = " | ".join(_reliability(each.get(tenth)) for each in (quick, careful))
+        lines.append(f"| {10 * tenth}–{10 * tenth + 10} % | {cells} |")
     return "\n".join(lines)
 
 
-def _quality(these: Sequence[Seen], trust: dict[str, list[float]], rounds: str) -> str:
-    seats = these[0].seats
-    constant = brier(these, lambda each: 1 / seats)
-    plain = brier(these, lambda each: each.chance)
-    shipped = brier([trusted(each, trust) for each in these], lambda each: each.chance)
-    off = (sum(each.coins**2 for each in these) / len(these)) ** 0.5
-    count = len(these) // seats
-    errors = f"{constant:.3f} | {plain:.3f} | {shipped:.3f}"
-    return f"| {seats} | {rounds} | {count} | {errors} | {off:.1f} |"
+def _quality(these: Sequence[Seen], trust: Trust) -> str:
+    won = np.array([each.won for each in these])
 
+    def brier(chances: Sequence[Numbers]) -> str:
+        return f"{float(((np.array(chances) - won) ** 2).mean()):.3f}"
 
-def write(raw: Sequence[Seen], trust: dict[str, list[float]], command: str) -> None:
-    """Write the fitted numbers, the picture and the tables."""
-    told = {"made_by": command, "made_on": str(date.today()), "rounds": ROUNDS, "seats": trust}
-    TRUST.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    held_out = [each for each in raw if each.game % 2]
-    shipped = [trusted(each, trust) for each in held_out]
-    groups = {seats: [e for e in shipped if e.seats == seats] for seats in map(int, trust)}
-    PICTURE.write_text(
-        picture_of({seats: deciles(these) for seats, these in groups.items()}), encoding="utf-8"
+    constant = brier([np.full(each.seats, 1 / each.seats) for each in these])
+    plain = brier([each.quick for each in these])
+    quick = brier([quick_chances(each, trust.seats) for each in these])
+    raw = brier([softened(each.careful, 0.01) for each in these])
+    careful = brier([careful_chances(each, trust) for each in these])
+    quick_off = np.sqrt(np.mean([each.quick_off**2 for each in these]))
+    careful_off = np.sqrt(np.mean([each.careful_off**2 for each in these]))
+    return " | ".join(
+        [constant, plain, quick, raw, careful, f"{quick_off:.1f}", f"{careful_off:.1f}"]
     )
-    text = tables(held_out, trust, command)
-    print(text)
-    if PAGE.exists():
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+def deciles(
+    pairs: Sequence[tuple[Numbers, Numbers]],
+) -> dict[int, tuple[int, float, float]]:
+    """Return count, mean estimate and share won, by tenths of the estimate."""
+    parts: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for chances, won in pairs:
+        for chance, share in zip(chances, won, strict=True):
+            parts[min(9, int(10 * chance))].append((float(chance), float(share)))
+    return {
+        tenth: (len(part), *(sum(column) / len(part) for column in zip(*part, strict=True)))
+        for tenth, part in sorted(parts.items())
+    }
+
+
+def _reliability(part: tuple[int, float, float] | None) -> str:
+    if part is None:
+        return "0 | – | –"
+    count, told, won = part
+    return f"{count} | {told:.1%} | {won:.1%}"
+
+
+def write(seen: Sequence[Seen], trust: Trust) -> None:
+    """Write the fitted numbers, the pictures and the tables."""
+    text = msgspec.json.format(msgspec.json.encode(trust), indent=1)
+    TRUST.write_bytes(text + b"\n")
+    quick = [quick_chances(each, trust.seats) for each in seen]
+    careful = [careful_chances(each, trust) for each in seen]
+    for name, chances in (("chances", quick), ("chances-careful", careful)):
+        pairs = [(e.seats, chance, e.won) for e, chance in zip(seen, chances, strict=True)]
+        groups = {
+            seats: list(deciles([(told, won) for own, told, won in pairs if own == seats]).values())
+            for seats in TABLES
+        }
+        (PICTURES / f"{name}.svg").write_text(picture_of(groups), encoding="utf-8")
+    text_of_page = tables(seen, trust)
+    print(text_of_page)
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text(f"{before}{BEGIN}\n{text_of_page}\n{END}{after}", encoding="utf-8")
 
 
 def main() -> None:
     """Play, estimate, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=300, help="for each number of seats")
-    parser.add_argument("--playouts", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=5_000_000)
+    parser.add_argument("--games", type=int, default=800, help="for each number of seats")
+    parser.add_argument("--quick", type=int, default=60, help="quick playouts of a position")
+    parser.add_argument("--careful", type=int, default=40, help="careful playouts of a position")
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--journal", type=Path, default=Path("seen.jsonl"))
     chosen = parser.parse_args()
-    words = ["--games", str(chosen.games), "--playouts", str(chosen.playouts)]
-    command = shlex.join(["tools/calibrate_chances.py", *words])
-    raw = all_seen(chosen.games, chosen.seed, chosen.playouts, chosen.journal)
-    tuning = [each for each in raw if each.game % 2 == 0]
-    trust = fitted(tuning)
-    write(raw, trust, command)
+    words = ("--games", chosen.games, "--quick", chosen.quick, "--careful", chosen.careful)
+    games = journal_of(chosen.journal, chosen.games, chosen.quick, chosen.careful, chosen.workers)
+    fitting = list(seen_in(each for each in games if each.game % 2 == 0))
+    quick = fitted_quick(fitting)
+    trust = Trust(
+        made_by=shlex.join(["tools/calibrate_chances.py", *map(str, words)]),
+        made_on=str(date.today()),
+        rounds=ROUNDS,
+        seats=quick,
+        careful=fitted_careful(fitting, quick),
+    )
+    write(list(seen_in(each for each in games if each.game % 2)), trust)
 
 
 if __name__ == "__main__":

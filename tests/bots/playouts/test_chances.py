@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from smallworld import new_game
-from smallworld.bots.data.trust import stored_trust, trust_for
+from smallworld.bots.data.trust import careful_trust_for, stored_trust, trust_for
 from smallworld.bots.playouts.chances import (
+    NEVER,
+    QUICK_BESIDE,
+    Method,
     PlayoutSample,
+    careful_row,
     estimate,
     estimate_for,
     sample_playouts,
@@ -77,7 +81,7 @@ def test_time_limits_playouts() -> None:
 
 
 def test_samples_with_the_same_seed_have_precise_differences() -> None:
-    one = sample_playouts(late(), 5, seed=1, trust=1.0)
+    one = sample_playouts(late(), 5, 1, Method(until=NEVER, trust=1.0))
     none = weighted_sum([(1.0, one), (-1.0, one)]).change(0)
     assert (none.win, none.win_error, none.lead_error) == (0.0, 0.0, 0.0)
     half = weighted_sum([(0.5, one), (0.5, one)])
@@ -98,6 +102,37 @@ def test_playouts_are_trusted_more_the_nearer_the_end(seats: int) -> None:
     assert all(0 < part <= 1 for part in known)
     assert trust_for(box, int(box.board.rounds)) == known[0] >= known[-1]
     assert trust_for(box, 1) == known[-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_careful_playouts_are_less_certain_the_more_rounds_are_left(seats: int) -> None:
+    box = base_box(f"base/{seats}")
+    known = stored_trust().careful[str(seats)]
+    assert len(known) == len(stored_trust().seats[str(seats)]) == int(box.board.rounds)
+    assert all(0 < read.weight <= 1 and read.spread > 0 for read in known)
+    assert careful_trust_for(box, int(box.board.rounds)) == known[0]
+    assert careful_trust_for(box, 1).spread > known[0].spread
+
+
+def test_a_careful_playout_that_ends_one_coin_ahead_is_no_sure_win() -> None:
+    over = late((61, 60))
+    over.cells[PHASE] = OVER
+    assert careful_row(over, spread=0.0)[:2] == [1.0, 0.0]
+    likely, unlikely = careful_row(over, spread=4.0)[:2]
+    assert 0.5 < likely < 0.6 and likely + unlikely == pytest.approx(1.0)
+    assert careful_row(over, spread=4.0)[2:] == careful_row(over, spread=0.0)[2:]
+
+
+def test_quick_and_careful_playouts_are_mixed_by_weight() -> None:
+    quick, careful, half = (
+        sample_playouts(late(), 2, 1, Method(until=NEVER, trust=1.0, weight=weight, spread=3.0))
+        for weight in (0.0, 1.0, 0.5)
+    )
+    beside = sample_playouts(late(), 2 * QUICK_BESIDE, 1, Method(until=NEVER, trust=1.0))
+    assert half.chances().seats[0].win == pytest.approx(
+        (careful.chances().seats[0].win + beside.chances().seats[0].win) / 2
+    )
+    assert quick.rows != careful.rows
 
 
 def test_it_works_in_the_middle_of_a_turn_and_while_a_die_is_awaited() -> None:

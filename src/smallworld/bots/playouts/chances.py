@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 import msgspec
 
-from smallworld.bots.data.trust import trust_for
+from smallworld.bots.data.trust import careful_trust_for, trust_for
 from smallworld.bots.data.weights import rows_for
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.policy import Policy
@@ -26,8 +26,9 @@ from smallworld.play.analysis import Chances, Change, SeatChance
 
 PLAYOUTS: Final = 200
 ROUNDS: Final = 3  # played out, then the state is evaluated. Measured: docs/analysis.md
-WHOLE_GAME: Final = 1_000  # rounds: careful playouts always reach the end
 CAREFUL_WIDTH: Final = 3  # beam width of the planning in careful playouts
+QUICK_BESIDE: Final = 2  # quick playouts beside each careful one
+NEVER: Final = 1 << 30  # a turn after the end of every game
 _WIN, _COINS, _LEAD = range(3)  # columns of a sample, for each seat
 
 
@@ -78,25 +79,29 @@ def _scaled(weight: float, sample: PlayoutSample) -> list[list[float]]:
     return [[weight * value for value in row] for row in sample.rows]
 
 
-def sample_playouts(
-    state: State,
-    playouts: int,
-    seed: int,
-    *,
-    until: int | None = None,
-    trust: float | None = None,
-    careful: bool = False,
-) -> PlayoutSample:
-    """Play on from ``state`` many times; ``careful`` playouts are about thirty times slower.
+class Method(msgspec.Struct, frozen=True):
+    """How states are played out and judged; the same for all states that are compared.
 
-    States to compare need the same ``until`` (a turn number) and the same ``trust``, even if one
-    of them is a turn further.
+    A quick playout stops at turn ``until`` and is evaluated. Its win chance is overconfident:
+    only the part ``trust`` of the difference from a fair share holds. A careful playout reaches
+    the end of the game, but real players differ from its policy: its final coins are taken as
+    uncertain by ``spread``.
     """
-    if until is None:
-        until = turn_number(state) + horizon(state.box, careful=careful)
-    part = trust_in(state) if trust is None else trust
-    rows = list(_rows(state, seed, range(playouts), until, part, careful))
-    return PlayoutSample(int(state.box.seats), rows)
+
+    until: int
+    trust: float
+    weight: float = 0.0  # of careful playouts; quick ones have the rest
+    spread: float = 0.0
+
+
+def method_for(state: State, *, careful: bool = False) -> Method:
+    """Return the calibrated method for playouts from ``state``."""
+    box, round = state.box, int(state.round)
+    quick = Method(turn_number(state) + ROUNDS * int(box.seats) + 1, trust_for(box, round))
+    if not careful:
+        return quick
+    trust = careful_trust_for(box, round)
+    return msgspec.structs.replace(quick, weight=trust.weight, spread=trust.spread)
 
 
 def turn_number(state: State) -> int:
@@ -104,9 +109,10 @@ def turn_number(state: State) -> int:
     return int(state.round * state.box.seats + state.turn)
 
 
-def horizon(box: Box, *, careful: bool = False) -> int:
-    """Return how many turns are played out, including the current one."""
-    return (WHOLE_GAME if careful else ROUNDS) * int(box.seats) + 1
+def sample_playouts(state: State, playouts: int, seed: int, method: Method) -> PlayoutSample:
+    """Play on from ``state`` many times; careful playouts are about thirty times slower."""
+    rows = [_row(state, seed, number, method) for number in range(playouts)]
+    return PlayoutSample(int(state.box.seats), rows)
 
 
 def estimate(
@@ -121,19 +127,20 @@ def estimate(
     """Estimate win chances and final coins: the same for the same state, playouts and seed.
 
     With ``seconds`` it stops at the time limit or after ``playouts``. ``careful`` playouts are
-    about thirty times slower and are not shrunk towards a fair share.
+    about thirty times slower.
     """
+    seats = int(state.box.seats)
     if state.phase == OVER:
-        return msgspec.structs.replace(sample_playouts(state, 1, seed).chances(), playouts=0)
+        result = PlayoutSample(seats, [_quick_row(state, trust=1.0)]).chances()
+        return msgspec.structs.replace(result, playouts=0)
     rows: list[list[float]] = []
     end = None if seconds is None else clock() + seconds
-    until = turn_number(state) + horizon(state.box, careful=careful)
-    part = 1.0 if careful else trust_in(state)
-    for row in _rows(state, seed, range(playouts), until, part, careful):
-        rows.append(row)
+    method = method_for(state, careful=careful)
+    for number in range(playouts):
+        rows.append(_row(state, seed, number, method))
         if end is not None and len(rows) > 1 and clock() >= end:
             break
-    return PlayoutSample(int(state.box.seats), rows).chances()
+    return PlayoutSample(seats, rows).chances()
 
 
 def estimate_for(
@@ -149,24 +156,34 @@ def estimate_for(
     return estimate(state, playouts=playouts, seconds=seconds, seed=seed)
 
 
-def _rows(
-    state: State, seed: int, numbers: range, until: int, trust: float, careful: bool = False
-) -> Iterator[list[float]]:
-    play = plan_until if careful else play_until
-    for number in numbers:
-        ahead = state.clone()
-        play(ahead, Xorshift(playout_seed(seed, number)), until)
-        yield playout_row(ahead, trust)
+def _row(state: State, seed: int, number: int, method: Method) -> list[float]:
+    """Play out once; a method with weights for both kinds plays out several times."""
+    if not method.weight:
+        return _quick_playout(state, seed, number, method)
+    ahead = state.clone()
+    play_carefully(ahead, Xorshift(playout_seed(seed, number)))
+    careful = careful_row(ahead, method.spread)
+    if method.weight == 1.0:
+        return careful
+    beside = range(number * QUICK_BESIDE, (number + 1) * QUICK_BESIDE)
+    quick = [_quick_playout(state, seed, each, method) for each in beside]
+    rest = (1 - method.weight) / QUICK_BESIDE
+    return [
+        method.weight * value + rest * sum(others)
+        for value, others in zip(careful, zip(*quick, strict=True), strict=True)
+    ]
 
 
-def play_until(state: State, chance: Xorshift, until: int) -> None:
-    """Play on to the start of turn ``until``, or to the end of the game."""
-    left = until - turn_number(state) - 1
-    rollout_for(state.box).play_on(state, chance, max(1, left))
+def _quick_playout(state: State, seed: int, number: int, method: Method) -> list[float]:
+    ahead = state.clone()
+    turns = method.until - turn_number(state) - 1
+    chance = Xorshift(playout_seed(seed, number))
+    rollout_for(state.box).play_on(ahead, chance, max(1, turns))
+    return _quick_row(ahead, method.trust)
 
 
-def plan_until(state: State, chance: Xorshift, until: int) -> None:
-    """Play on likewise, with turns searched as the planner does."""
+def play_carefully(state: State, chance: Xorshift, until: int = NEVER) -> None:
+    """Play on to the start of turn ``until`` or to the end; turns are searched as by planners."""
     evaluator = rollout_for(state.box).evaluator
     policies = [Policy(evaluator, CAREFUL_WIDTH, 0) for _ in range(int(state.box.seats))]
     while state.phase != OVER:
@@ -178,8 +195,8 @@ def plan_until(state: State, chance: Xorshift, until: int) -> None:
             perform(state, policies[int(state.actor)].choose(state))
 
 
-def playout_row(state: State, trust: float) -> list[float]:
-    """Convert the end of a playout to a row, evaluating the state if the game is not over."""
+def _quick_row(state: State, trust: float) -> list[float]:
+    """Convert the end of a quick playout to a row; a state that is not over is evaluated."""
     seats = range(int(state.box.seats))
     if state.phase == OVER:
         coins = [float(state.coins(seat)) for seat in seats]
@@ -190,6 +207,14 @@ def playout_row(state: State, trust: float) -> list[float]:
         wins = chances(coins, spread_of(state))
     fair = 1 / len(coins)
     return [*(fair + trust * (win - fair) for win in wins), *coins, *_leads(coins)]
+
+
+def careful_row(state: State, spread: float) -> list[float]:
+    """Convert the end of a careful playout to a row; ``spread`` 0 takes it as certain."""
+    if not spread:
+        return _quick_row(state, trust=1.0)
+    coins = [float(state.coins(seat)) for seat in range(int(state.box.seats))]
+    return [*chances(coins, spread), *coins, *_leads(coins)]
 
 
 @lru_cache(maxsize=8)
@@ -210,10 +235,3 @@ def _leads(coins: list[float]) -> list[float]:
     """Return each seat's lead over the best other seat."""
     others = [max(coins[:seat] + coins[seat + 1 :]) for seat in range(len(coins))]
     return [own - best for own, best in zip(coins, others, strict=True)]
-
-
-def trust_in(state: State) -> float:
-    """Return the trust in playouts from ``state``; 1 if the game is over."""
-    if state.phase == OVER:
-        return 1.0
-    return trust_for(state.box, int(state.round))

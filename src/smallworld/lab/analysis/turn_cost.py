@@ -8,16 +8,14 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smallworld.bots.data.trust import trust_for
 from smallworld.bots.playouts.chances import (
     PlayoutSample,
+    careful_row,
     estimate,
-    horizon,
-    plan_until,
-    playout_row,
+    method_for,
+    play_carefully,
     playout_seed,
     sample_playouts,
-    turn_number,
     weighted_sum,
 )
 from smallworld.core.actions import DECLINE, END, parse_action, written
@@ -123,19 +121,11 @@ class _TurnAnalysis:
         self.seed = seed
         self.careful = careful
         self.start = game.state_at(turn.first)
-        self.trust = 1.0 if careful else trust_for(game.box, turn.round)
-        self.until = turn_number(self.start) + horizon(game.box, careful=careful)
+        self.method = method_for(self.start, careful=careful)
         self.replay = Replay(game, turn)
 
     def sample(self, state: State) -> PlayoutSample:
-        return sample_playouts(
-            state,
-            self.playouts,
-            self.seed,
-            until=self.until,
-            trust=self.trust,
-            careful=self.careful,
-        )
+        return sample_playouts(state, self.playouts, self.seed, self.method)
 
     def with_luck(self, facts: TurnFacts) -> TurnFacts:
         """Add the luck of all rolls and reveals of the turn."""
@@ -245,15 +235,16 @@ class _TurnAnalysis:
         return {str(turns): self._put_off(stayed, turns) for turns in range(1, min(3, left) + 1)}
 
     def _put_off(self, stayed: State, turns: int) -> Change:
+        """Compare with careful playouts alone: quick ones do not decline when told to."""
         seat, round = self.turn.seat, self.turn.round + turns
-        later = _declining_later(
-            stayed, seat, round, self.playouts, self.seed, until=self.until, trust=self.trust
-        )
-        return weighted_sum([(1.0, later), (-1.0, self.sample(self.replay.end))]).change(seat)
+        careful = replace(self.method, weight=1.0)
+        later = _declining_later(stayed, seat, round, self.playouts, self.seed, careful.spread)
+        now = sample_playouts(self.replay.end, self.playouts, self.seed, careful)
+        return weighted_sum([(1.0, later), (-1.0, now)]).change(seat)
 
 
 def _declining_later(
-    state: State, seat: int, round: int, playouts: int, seed: int, *, until: int, trust: float
+    state: State, seat: int, round: int, playouts: int, seed: int, spread: float
 ) -> PlayoutSample:
     """Run careful playouts in which the seat declines at its turn in a later ``round``.
 
@@ -263,9 +254,9 @@ def _declining_later(
     for number in range(playouts):
         ahead = state.clone()
         chance = Xorshift(playout_seed(seed, number))
-        plan_until(ahead, chance, round * int(state.box.seats) + seat)
+        play_carefully(ahead, chance, round * int(state.box.seats) + seat)
         if ahead.phase == START and DECLINE in legal_actions(ahead):
             perform(ahead, DECLINE)
-        plan_until(ahead, chance, until)
-        rows.append(playout_row(ahead, trust))
+        play_carefully(ahead, chance)
+        rows.append(careful_row(ahead, spread))
     return PlayoutSample(int(state.box.seats), rows)

@@ -7,9 +7,10 @@ from math import hypot
 from typing import Final
 
 from smallworld.bots.playouts.chances import (
+    NEVER,
+    Method,
     PlayoutSample,
     sample_playouts,
-    turn_number,
     weighted_sum,
 )
 from smallworld.bots.playouts.pool import rollout_for
@@ -203,8 +204,8 @@ def _sample(
     ahead = state.clone()
     for action in actions:
         perform(ahead, action)
-    until = turn_number(state) + 1_000  # whole games: no state is evaluated before the end
-    return sample_playouts(ahead, playouts, seed, until=until, trust=1.0, careful=careful)
+    whole_games = Method(until=NEVER, trust=1.0, weight=1.0 if careful else 0.0)
+    return sample_playouts(ahead, playouts, seed, whole_games)
 
 
 def grade_choice(found: Comparison) -> Grade:
