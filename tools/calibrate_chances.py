@@ -4,12 +4,13 @@
 
 Needs the compiled build (the interpreted one is about forty times slower). Planners play games;
 from each round of each game one position is taken, and each seat's win chance is estimated by
-quick and by careful playouts and compared with the result. Half of the games fit the numbers of
-``chances.json``, for each number of seats and of rounds left: the part of a quick chance's
-difference from a fair share that holds, the coins by which the end of a careful playout is
-uncertain, and the weight of careful playouts beside quick ones. The other half measures the
-quality of both estimates (pictures in ``docs/pictures`` and the tables of ``docs/analysis.md``).
-Results are stored in a journal, so an interrupted run can be continued.
+quick and by careful playouts and compared with the result. The numbers of ``chances.json`` are
+fitted for each number of seats and of rounds left: the part of a quick chance's difference from a
+fair share that holds, the coins by which the end of a careful playout is uncertain, and the weight
+of careful playouts beside quick ones. The quality of both estimates (pictures in
+``docs/pictures``, tables in ``docs/analysis.md``) is measured on games that took no part in the
+fit: each half of the games with the numbers fitted to the other half. Results are stored in a
+journal, so an interrupted run can be continued.
 """
 
 from __future__ import annotations
@@ -273,42 +274,62 @@ def careful_chances(each: Seen, trust: Trust) -> Numbers:
 # --- reporting
 
 
-def tables(seen: Sequence[Seen], trust: Trust) -> str:
+class Judged(NamedTuple):
+    """One position with the chances that numbers fitted to other games give."""
+
+    seen: Seen
+    quick: Numbers
+    careful: Numbers
+
+
+def judged(seen: Iterable[Seen], trust: Trust) -> list[Judged]:
+    """Estimate these positions with these numbers."""
+    return [
+        Judged(each, quick_chances(each, trust.seats), careful_chances(each, trust))
+        for each in seen
+    ]
+
+
+def tables(found: Sequence[Judged], trust: Trust) -> str:
     """Format the tables for the docs: quality by seats and rounds, then reliability."""
-    lines = [f"Made on {trust.made_on} with `{trust.made_by}`; held-out half only.", ""]
+    lines = [
+        f"Made on {trust.made_on} with `{trust.made_by}`; each half of the games is estimated with "
+        "numbers fitted to the other half.",
+        "",
+    ]
     lines.append(
         "| seats | rounds to play | positions | constant guess | quick, as played | quick "
         "| careful, as played | careful | coins, quick | coins, careful |"
     )
     lines.append("|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for seats, (low, high) in product(TABLES, STAGES):
-        these = [e for e in seen if e.seats == seats and low <= e.left <= high]
+        these = [e for e in found if e.seen.seats == seats and low <= e.seen.left <= high]
         if these:
             rounds = f"{low} or more" if high > 9 else f"{low}–{high}"
-            lines.append(f"| {seats} | {rounds} | {len(these)} | {_quality(these, trust)} |")
+            lines.append(f"| {seats} | {rounds} | {len(these)} | {_quality(these)} |")
     lines += ["", "| estimate | quick: seats | mean | won | careful: seats | mean | won |"]
     lines.append("|---|---:|---:|---:|---:|---:|---:|")
-    quick = deciles([(quick_chances(each, trust.seats), each.won) for each in seen])
-    careful = deciles([(careful_chances(each, trust), each.won) for each in seen])
+    quick = deciles([(each.quick, each.seen.won) for each in found])
+    careful = deciles([(each.careful, each.seen.won) for each in found])
     for tenth in range(10):
         cells = " | ".join(_reliability(each.get(tenth)) for each in (quick, careful))
         lines.append(f"| {10 * tenth}–{10 * tenth + 10} % | {cells} |")
     return "\n".join(lines)
 
 
-def _quality(these: Sequence[Seen], trust: Trust) -> str:
-    won = np.array([each.won for each in these])
+def _quality(these: Sequence[Judged]) -> str:
+    won = np.array([each.seen.won for each in these])
 
     def brier(chances: Sequence[Numbers]) -> str:
         return f"{float(((np.array(chances) - won) ** 2).mean()):.3f}"
 
-    constant = brier([np.full(each.seats, 1 / each.seats) for each in these])
-    plain = brier([each.quick for each in these])
-    quick = brier([quick_chances(each, trust.seats) for each in these])
-    raw = brier([softened(each.careful, 0.01) for each in these])
-    careful = brier([careful_chances(each, trust) for each in these])
-    quick_off = np.sqrt(np.mean([each.quick_off**2 for each in these]))
-    careful_off = np.sqrt(np.mean([each.careful_off**2 for each in these]))
+    constant = brier([np.full(len(each.quick), 1 / len(each.quick)) for each in these])
+    plain = brier([each.seen.quick for each in these])
+    quick = brier([each.quick for each in these])
+    raw = brier([softened(each.seen.careful, 0.01) for each in these])
+    careful = brier([each.careful for each in these])
+    quick_off = np.sqrt(np.mean([each.seen.quick_off**2 for each in these]))
+    careful_off = np.sqrt(np.mean([each.seen.careful_off**2 for each in these]))
     return " | ".join(
         [constant, plain, quick, raw, careful, f"{quick_off:.1f}", f"{careful_off:.1f}"]
     )
@@ -335,24 +356,32 @@ def _reliability(part: tuple[int, float, float] | None) -> str:
     return f"{count} | {told:.1%} | {won:.1%}"
 
 
-def write(seen: Sequence[Seen], trust: Trust) -> None:
+def write(found: Sequence[Judged], trust: Trust) -> None:
     """Write the fitted numbers, the pictures and the tables."""
     text = msgspec.json.format(msgspec.json.encode(trust), indent=1)
     TRUST.write_bytes(text + b"\n")
-    quick = [quick_chances(each, trust.seats) for each in seen]
-    careful = [careful_chances(each, trust) for each in seen]
-    for name, chances in (("chances", quick), ("chances-careful", careful)):
-        pairs = [(e.seats, chance, e.won) for e, chance in zip(seen, chances, strict=True)]
+    for name, chances in (
+        ("chances", [each.quick for each in found]),
+        ("chances-careful", [each.careful for each in found]),
+    ):
+        pairs = [(e.seen.seats, told, e.seen.won) for e, told in zip(found, chances, strict=True)]
         groups = {
             seats: list(deciles([(told, won) for own, told, won in pairs if own == seats]).values())
             for seats in TABLES
         }
         (PICTURES / f"{name}.svg").write_text(picture_of(groups), encoding="utf-8")
-    text_of_page = tables(seen, trust)
+    text_of_page = tables(found, trust)
     print(text_of_page)
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     PAGE.write_text(f"{before}{BEGIN}\n{text_of_page}\n{END}{after}", encoding="utf-8")
+
+
+def fitted(seen: Sequence[Seen], command: str) -> Trust:
+    """Fit all numbers to these positions."""
+    quick = fitted_quick(seen)
+    careful = fitted_careful(seen, quick)
+    return Trust(command, str(date.today()), ROUNDS, quick, careful)
 
 
 def main() -> None:
@@ -365,17 +394,12 @@ def main() -> None:
     parser.add_argument("--journal", type=Path, default=Path("seen.jsonl"))
     chosen = parser.parse_args()
     words = ("--games", chosen.games, "--quick", chosen.quick, "--careful", chosen.careful)
+    command = shlex.join(["tools/calibrate_chances.py", *map(str, words)])
     games = journal_of(chosen.journal, chosen.games, chosen.quick, chosen.careful, chosen.workers)
-    fitting = list(seen_in(each for each in games if each.game % 2 == 0))
-    quick = fitted_quick(fitting)
-    trust = Trust(
-        made_by=shlex.join(["tools/calibrate_chances.py", *map(str, words)]),
-        made_on=str(date.today()),
-        rounds=ROUNDS,
-        seats=quick,
-        careful=fitted_careful(fitting, quick),
-    )
-    write(list(seen_in(each for each in games if each.game % 2)), trust)
+    even = list(seen_in(each for each in games if each.game % 2 == 0))
+    odd = list(seen_in(each for each in games if each.game % 2))
+    held_out = [*judged(even, fitted(odd, command)), *judged(odd, fitted(even, command))]
+    write(held_out, fitted([*even, *odd], command))
 
 
 if __name__ == "__main__":
