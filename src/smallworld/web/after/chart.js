@@ -38,14 +38,20 @@ function Line({ line: { seat, points, label }, names }) {
     ${points.map(({ x, y }) => html`<path class="mark" key=${x} d=${markOf(seat)}
       transform=${`translate(${x} ${y})`} />`)}
     <line class="lead-line" x1=${end.x + 7} y1=${end.y} x2=${label.x - 4} y2=${label.y} />
-    <text class="chart-name" x=${label.x} y=${label.y + 5}>
-      ${t("after-chart-label", { name: shortened(names.seat(seat)), coins: label.coins })}
-    </text>
+    <${LineLabel} at=${label} text=${t("after-chart-label", { name: shortened(names.seat(seat)), coins: label.coins })} />
   </g>`;
 }
 
+/** The name at the end of a line; a long one is set narrower, so that it fits beside the chart.
+ * @param {{ at: Place, text: string }} props */
+export function LineLabel({ at, text }) {
+  const isLong = text.length > LABEL_LETTERS;
+  return html`<text class="chart-name" x=${at.x} y=${at.y + 5} textLength=${isLong ? LABEL_WIDTH : undefined}
+    lengthAdjust="spacingAndGlyphs">${text}</text>`;
+}
+
 /** @param {string} name */
-function shortened(name) {
+export function shortened(name) {
   return name.length > 10 ? `${name.slice(0, 9)}…` : name;
 }
 
@@ -85,6 +91,8 @@ function CoinsTable({ story, names }) {
 
 export const FRAME = { width: 440, height: 300, left: 36, right: 152, top: 34, bottom: 32 };
 const LABEL = 21; // how far apart the names at the ends must be
+const LABEL_WIDTH = FRAME.right - 22; // room for a name, which begins 18 beside its line
+const LABEL_LETTERS = 11; // that surely fit
 const STEPS = [5, 10, 20, 25, 50, 100, 200];
 const MOST_LINES = 6;
 

@@ -2,7 +2,7 @@
 import { html } from "../ui/html.js";
 import { t } from "../i18n/texts.js";
 import { percent } from "./sentences.js";
-import { FRAME, spread } from "../after/chart.js";
+import { FRAME, LineLabel, shortened, spread } from "../after/chart.js";
 
 /** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {import("../i18n/names.js").Names} Names */
@@ -57,14 +57,10 @@ function written(places) {
 /** @param {{ line: ChanceLine, isChosen: boolean, names: Names }} props */
 function Line({ line: { seat, points, chances, label }, isChosen, names }) {
   const end = points[points.length - 1];
-  const name = names.seat(seat);
-  const short = name.length > 10 ? `${name.slice(0, 9)}…` : name;
   return html`<g class=${`chart-seat chart-seat-${seat} ${isChosen ? "chosen" : ""}`}>
     <polyline class="casing" points=${written(points)} /><polyline class="line" points=${written(points)} />
     <line class="lead-line" x1=${end.x + 3} y1=${end.y} x2=${label.x - 4} y2=${label.y} />
-    <text class="chart-name" x=${label.x} y=${label.y + 5}>
-      ${t("coach-curve-label", { name: short, percent: percent(chances[chances.length - 1]) })}
-    </text>
+    <${LineLabel} at=${label} text=${t("coach-curve-label", { name: shortened(names.seat(seat)), percent: percent(chances[chances.length - 1]) })} />
   </g>`;
 }
 
