@@ -20,6 +20,7 @@ SMALL: dict[str, dict[str, int]] = {
     "random": {},
     "learned": {},
     "greedy": {"nodes": 1},
+    "habit": {"nodes": 1},
     "master": {"nodes": 1, "width": 1, "candidates": 2, "stages": 1, "batch": 1, "turns": 1},
 }
 SMALL_PLANNER = {"nodes": 1, "width": 1}

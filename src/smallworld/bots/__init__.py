@@ -9,6 +9,7 @@ planner     searches whole-turn plans; also the levels easy, normal and hard
 greedy      the planner without foresight
 master      ranks the planner's plans by playouts
 learned     plays by a neural network
+habits      planners with one fixed habit, to test other bots against
 characters  the names and portraits of bots at a table, as ids
 registry    all bots by name, built-in and third-party
 external    bots in processes of their own, by the engine protocol

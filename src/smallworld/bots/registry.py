@@ -130,6 +130,12 @@ def _master(seed: int | None, seconds: float, **settings: int) -> Bot:
     return MasterBot(seed, seconds, **settings)
 
 
+def _habit(seed: int | None, seconds: float, *, habit: str = "declines", nodes: int = 1_000) -> Bot:
+    from smallworld.bots.habits import HabitBot
+
+    return HabitBot(seed, seconds, habit=habit, nodes=nodes)
+
+
 def _learned(seed: int | None, seconds: float, *, weights: str = "") -> Bot:
     from smallworld.bots.learned.bot import LearnedBot
 
@@ -194,6 +200,13 @@ BOTS: Final[tuple[BotEntry, ...]] = (
         level="master",
         seconds=1.0,
     ),
+    BotEntry(
+        name="habit",
+        description="A small planner with one fixed habit, to test other bots against.",
+        factory=_habit,
+        settings=("habit", "nodes"),
+        seconds=0.1,
+    ),
     *(_WITH_NUMPY if find_spec("numpy") is not None else ()),
 )
 
@@ -202,7 +215,7 @@ def bot_names() -> list[str]:
     """List the names of all bots.
 
     >>> bot_names()
-    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'learned']
+    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'habit', 'learned']
     """
     return [entry.name for entry in BOTS]
 
