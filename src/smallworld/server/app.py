@@ -27,6 +27,7 @@ from smallworld.server.http.metrics import Counts, MetricsMiddleware
 from smallworld.server.http.new_tables import NewTables
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.http.quotas import Quotas
+from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.http.routing import RouteCosts, collect_routes
 from smallworld.server.jobs.analysis import AnalysisQueue
 from smallworld.server.jobs.balance import BalanceQueue
@@ -45,6 +46,9 @@ from smallworld.server.tables.retention import keep_deleting
 from smallworld.server.tables.tables import MEGABYTE, Tables
 from smallworld.server.workshop.service import Workshop
 
+# Of one address at one table: each claim stays in its log.
+CLAIMS_BURST: Final = 20.0
+CLAIMS_PER_SECOND: Final = 1 / 60
 ROUTES: Final[list[ControllerRouterHandler]] = [*collect_routes(routes)]
 DEPENDENCIES: Final[Dependencies] = {
     "tables": Provide(auth.tables, sync_to_thread=False),
@@ -104,6 +108,7 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "analyses": AnalysisQueue(scheduler, settings.analysis),
             "balances": BalanceQueue(scheduler, settings.balance),
             "new_tables": NewTables(tables, settings.tables, load_key(settings)),
+            "claims": Buckets(CLAIMS_PER_SECOND, CLAIMS_BURST),
             "devices": devices,
             "admin_key": load_admin_key(settings),
             "quotas": Quotas(tables.storage, devices),
