@@ -28,7 +28,7 @@ from smallworld.server.http.new_tables import NewTables
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.http.quotas import Quotas
 from smallworld.server.http.rate_limit import Buckets
-from smallworld.server.http.routing import RouteCosts, collect_routes
+from smallworld.server.http.routing import RouteCosts, RouteNames, collect_routes
 from smallworld.server.jobs.analysis import AnalysisQueue
 from smallworld.server.jobs.balance import BalanceQueue
 from smallworld.server.jobs.bots import BotRunner
@@ -82,7 +82,8 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
     costs = RouteCosts(collect_routes(routes))
     guard = Guard(app.asgi_handler, settings, costs, state.quotas.factor)
     app.state.guard = state.guard = guard
-    metrics = MetricsMiddleware(cast(ASGIApp, guard), lambda: _counts(tables, state.hub))
+    names = RouteNames(collect_routes(routes))
+    metrics = MetricsMiddleware(cast(ASGIApp, guard), lambda: _counts(tables, state), names)
     app.state.metrics = state.metrics = metrics
     state.hub.observe_frame = metrics.observe_frame
     app.state.reminders = state.reminders = _reminders(settings, state)
@@ -116,9 +117,11 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
     )
 
 
-def _counts(tables: Tables, hub: Hub) -> Counts:
+def _counts(tables: Tables, state: State) -> Counts:
+    hub: Hub = state.hub
     live_tables, connections = hub.counts()
-    return Counts(tables.count(), live_tables, connections, hub.dropped)
+    tasks = state.scheduler.counts()
+    return Counts(tables.count(), live_tables, connections, hub.dropped, tasks)
 
 
 def _running(
