@@ -153,13 +153,20 @@ async def measure(
                 table.waits_of = None
             phase.seconds += time.perf_counter() - began
             phase.cpu += cpu_seconds(server.pid) - spent
-            print(f"\rphase {number + 1} of {2 * pairs}", end="", file=sys.stderr, flush=True)
+            if is_attacked:
+                seen = (
+                    f"{p95(one.actions):.1f} / {p95(one.bots):.1f}" for one in (without, beside)
+                )
+                print(
+                    f"phase {number + 1} of {2 * pairs}: p95 so far, actions / turns of bots:"
+                    f" {' ms without, '.join(seen)} ms with the attacker",
+                    flush=True,
+                )
     finally:
         deeds = Counter[str]()
         for attacker in attackers:
             deeds += await asyncio.to_thread(end_attacker, attacker)
     await asyncio.gather(*playing)
-    print(file=sys.stderr)
     return without, beside, deeds
 
 

@@ -29,7 +29,7 @@ async def nothing(*_: object) -> None:
 
 def samples() -> dict[str, set[str]]:
     """Return the names of all time series, each with its labels."""
-    metrics = MetricsMiddleware(nothing, lambda: Counts(0, 0, 0, 0))
+    metrics = MetricsMiddleware(nothing, lambda: Counts(0, 0, 0, 0, {"turn": (0, 0)}))
     metrics.requests.labels("GET", "/", "200").inc()
     metrics.seconds.labels("/").observe(0.1)
     metrics.observe_frame("act", "done", 0.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
@@ -21,8 +21,7 @@ from smallworld.core.scoring import Part
 from smallworld.core.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(NamedTuple):
     """What an action would do. Only fields that fit the action are set."""
 
     refused: IllegalAction | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core import state as s
-from smallworld.core.actions import CONQUER, PICK, block_of, region_of
+from smallworld.core.actions import CONQUER, CONQUER_DIE, PICK
 from smallworld.core.conquest import price, targets
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.explain import income_parts
@@ -91,13 +91,11 @@ def regions_after_pick(state: State, pick: int) -> list[int]:
         apply(after, legal_actions(after)[0])
     taken: list[int] = []
     while True:
-        conquests = [action for action in legal_actions(after) if block_of(action) == CONQUER]
+        conquests = [act for act in legal_actions(after) if CONQUER < act <= CONQUER_DIE]
         if not conquests:
             return taken
-        costs = {
-            action: (int(price(after, people, region_of(action))), region_of(action) not in liked)
-            for action in conquests
-        }
-        best = min(conquests, key=lambda action: costs[action])
-        apply(after, best)
-        taken.append(int(region_of(best)))
+        regions = [action - CONQUER for action in conquests]
+        costs = [(int(price(after, people, region)), region not in liked) for region in regions]
+        best = costs.index(min(costs))
+        apply(after, conquests[best])
+        taken.append(regions[best])

@@ -27,7 +27,8 @@ from smallworld.server.http.metrics import Counts, MetricsMiddleware
 from smallworld.server.http.new_tables import NewTables
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.http.quotas import Quotas
-from smallworld.server.http.routing import RouteCosts, collect_routes
+from smallworld.server.http.rate_limit import Buckets
+from smallworld.server.http.routing import RouteCosts, RouteNames, collect_routes
 from smallworld.server.jobs.analysis import AnalysisQueue
 from smallworld.server.jobs.balance import BalanceQueue
 from smallworld.server.jobs.bots import BotRunner
@@ -45,6 +46,9 @@ from smallworld.server.tables.retention import keep_deleting
 from smallworld.server.tables.tables import MEGABYTE, Tables
 from smallworld.server.workshop.service import Workshop
 
+# Of one address at one table: each claim stays in its log.
+CLAIMS_BURST: Final = 20.0
+CLAIMS_PER_SECOND: Final = 1 / 60
 ROUTES: Final[list[ControllerRouterHandler]] = [*collect_routes(routes)]
 DEPENDENCIES: Final[Dependencies] = {
     "tables": Provide(auth.tables, sync_to_thread=False),
@@ -78,7 +82,8 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
     costs = RouteCosts(collect_routes(routes))
     guard = Guard(app.asgi_handler, settings, costs, state.quotas.factor)
     app.state.guard = state.guard = guard
-    metrics = MetricsMiddleware(cast(ASGIApp, guard), lambda: _counts(tables, state.hub))
+    names = RouteNames(collect_routes(routes))
+    metrics = MetricsMiddleware(cast(ASGIApp, guard), lambda: _counts(tables, state), names)
     app.state.metrics = state.metrics = metrics
     state.hub.observe_frame = metrics.observe_frame
     app.state.reminders = state.reminders = _reminders(settings, state)
@@ -104,6 +109,7 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "analyses": AnalysisQueue(scheduler, settings.analysis),
             "balances": BalanceQueue(scheduler, settings.balance),
             "new_tables": NewTables(tables, settings.tables, load_key(settings)),
+            "claims": Buckets(CLAIMS_PER_SECOND, CLAIMS_BURST),
             "devices": devices,
             "admin_key": load_admin_key(settings),
             "quotas": Quotas(tables.storage, devices),
@@ -111,9 +117,11 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
     )
 
 
-def _counts(tables: Tables, hub: Hub) -> Counts:
+def _counts(tables: Tables, state: State) -> Counts:
+    hub: Hub = state.hub
     live_tables, connections = hub.counts()
-    return Counts(tables.count(), live_tables, connections, hub.dropped)
+    tasks = state.scheduler.counts()
+    return Counts(tables.count(), live_tables, connections, hub.dropped, tasks)
 
 
 def _running(

@@ -29,6 +29,12 @@ class Stale(Refused):
     status = 409
 
 
+class TooOften(Refused):
+    """The client must wait; the fact ``seconds`` says how long."""
+
+    status = 429
+
+
 class Unprocessable(Refused):
     """The request is valid, but the rules of the game or of the table forbid it."""
 

@@ -47,6 +47,7 @@ class TableLimits(Struct, forbid_unknown_fields=True, frozen=True):
     listed_per_address: Count = 10  # open tables in the lobby that are less than a day old
     pack_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000  # of all tables together
     pack_megabytes_per_address: Annotated[float, Meta(gt=0, le=1_000_000)] = 10.0  # new ones a day
+    rows_per_address: Count = 100_000  # of the logs that new tables begin with, a day
     unstarted_days: Annotated[int, Meta(ge=0)] = 7  # until an unused table is deleted; 0: never
 
 

@@ -16,7 +16,7 @@ from tests.kit.paths import PACKAGE
 SERVER = PACKAGE / "server"
 SENTENCES = SERVER.parent / "locales" / "en" / "server.ftl"
 RAISED = re.compile(
-    r"(?:Refus(?:ed|al)|Forbidden|NotFound|Stale|Unprocessable|Illegal|_with_status)\(\s*"
+    r"(?:Refus(?:ed|al)|Forbidden|NotFound|Stale|TooOften|Unprocessable|Illegal|_with_status)\(\s*"
     r'"([a-z_]+\.[a-z_]+)"'
 )
 BY_STATUS = {

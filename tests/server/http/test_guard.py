@@ -291,3 +291,13 @@ def test_a_cut_off_upload_is_no_bug(tmp_path: Path) -> None:
         counted = 'smallworld_requests_total{method="POST",route="/api/games",status="400"} 1.0'
         poll_until(lambda: counted in client.ask("GET", "/metrics", token=TOKEN).text)
     assert not [line for line in server.said if "bug" in line or "Traceback" in line]
+
+
+def test_no_path_that_a_client_makes_up_is_in_the_metrics(ann: Client) -> None:
+    """Each label takes memory, and refused requests reach no route."""
+    for made_up in ("/api/nothing", "/api/games/abc/nothing", "/api/games/abc/log"):
+        ann.refused(421, "request.foreign_host", "GET", made_up, headers={"Host": "elsewhere"})
+    text = ann.ask("GET", "/metrics", token=TOKEN).text
+    assert "nothing" not in text
+    log = 'smallworld_requests_total{method="GET",route="/api/games/{game}/log",status="421"} 1.0'
+    assert log in text

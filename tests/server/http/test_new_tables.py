@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from smallworld.server.app import CLAIMS_BURST
 from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
@@ -14,6 +15,7 @@ PACK_BYTES = len(fens().encode())
 LIMITS = f"""
 listed_per_address = 3
 pack_megabytes = 1
+rows_per_address = 304
 pack_megabytes_per_address = {3.5 * PACK_BYTES / 1_000_000}
 """
 # Behind a proxy on the loopback: the tests choose the address of a client.
@@ -67,3 +69,31 @@ def test_an_address_stores_only_some_new_packs(url: str) -> None:
         spammer.ok("POST", "/api/games", a_pack(number))  # nothing new is stored
     at(url, "192.0.2.2").ok("POST", "/api/games", a_pack(3))
     spammer.ok("POST", "/api/games", a_pack(3))
+
+
+def test_an_address_stores_only_so_many_rows(url: str) -> None:
+    """A fork begins with the log of its game."""
+    ann = at(url, "192.0.2.3")
+    made = ann.new_game({"me": "Ann"}, {"bot": "easy"})
+    token, path = made["tokens"]["0"], f"/api/games/{made['game']}"
+    for _ in range(304 // 8 - 1):  # two seats and six combos
+        ann.ok("POST", f"{path}/fork", {"line": 6}, token)
+    refused = ann.ask("POST", f"{path}/fork", {"line": 6}, token)
+    assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
+    puzzle = "/api/puzzles/decline-001/table"
+    ann.refused(429, "request.too_often", "POST", puzzle, {"name": "Ann"})
+    at(url, "192.0.2.4").new_game()
+
+
+def test_an_address_claims_only_so_often_at_a_table(url: str) -> None:
+    host, stranger = at(url, "192.0.2.5"), at(url, "2001:db8:1::1")
+    game = host.ok("POST", "/api/games", public())["game"]
+    path = f"/api/games/{game}"
+    for _ in range(int(CLAIMS_BURST)):
+        token = stranger.ok("POST", f"{path}/claim", {"name": "Bo"})["token"]
+        stranger.ok("POST", f"{path}/leave", token=token)
+    again = at(url, "2001:db8:1::2")  # a new device in the same network
+    again.refused(429, "request.too_often", "POST", f"{path}/claim", {"name": "Bo"})
+    other = host.ok("POST", "/api/games", public())["game"]
+    again.ok("POST", f"/api/games/{other}/claim", {"name": "Bo"})
+    at(url, "192.0.2.6").ok("POST", f"{path}/claim", {"name": "Cy"})

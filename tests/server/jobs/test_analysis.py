@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from smallworld.lab.analysis.game import turn_numbers
 from smallworld.play.analysis import Analysis
 from smallworld.play.record import read_record
 from smallworld.server.addresses import CLIENT
@@ -146,7 +147,7 @@ EMPTY = "smallworld 1\nrules 1\nmap base/2\nseat Ann\nseat Bo\n"
 def begun(
     queue: AnalysisQueue, table: str, record: str = EMPTY, device: str = "Ann"
 ) -> AnalysisRun:
-    return queue.analyse(table, record, read_record(record), device=device)
+    return queue.analyse(table, record, turn_numbers(read_record(record)), device=device)
 
 
 def test_a_step_whose_worker_dies_is_run_again() -> None:

@@ -6,16 +6,22 @@ import asyncio
 
 import pytest
 
-from smallworld.server.messages.games import HandOver, SeatWishes
+from smallworld.server.messages.games import Claim, HandOver, SeatWishes
 from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, StoredGame
 from smallworld.server.tables import seats
 from smallworld.server.tables.history import AT_ONCE, build_moments
-from smallworld.server.tables.table import MAX_SEAT_CHANGES, MAX_UNDONE, Table, rebuild_table
+from smallworld.server.tables.table import (
+    HOST_SEAT_CHANGES,
+    MAX_SEAT_CHANGES,
+    MAX_UNDONE,
+    Table,
+    rebuild_table,
+)
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import build_view
-from tests.server.live.server import live_servers
+from tests.server.live.server import Seated, live_servers
 
 
 def a_turn() -> Table:
@@ -60,6 +66,45 @@ def test_a_seat_may_be_changed_so_often_in_a_game() -> None:
 
     with live_servers(1) as servers:
         servers.call(change(servers.tables, servers.new_game().game))
+
+
+def test_claiming_and_leaving_a_seat_in_turn_comes_to_an_end() -> None:
+    async def come_and_go(tables: Tables, game: str) -> None:
+        table = await tables.table(game)
+        table.seat_changes[1] = MAX_SEAT_CHANGES - 2
+        invite = (await seats.leave(tables, game, 1)).invite
+        assert (await seats.claim(tables, game, Claim("Bo", invite=invite), "b")).seat == 1
+        assert not (await seats.leave(tables, game, 1)).invite  # leaving is always possible
+        with pytest.raises(Unprocessable, match=r"seat\.claimed_too_often"):
+            await seats.claim(tables, game, Claim("Bo", seat=1), "b")
+        # The host can still invite somebody, a long time.
+        wish = HandOver("device", seat=1)
+        fresh = (await seats.hand_over(tables, game, 0, wish, is_host=True)).invite
+        assert (await seats.claim(tables, game, Claim("Cy", invite=fresh), "c")).seat == 1
+        assert table.players[1].name == "Cy"
+        table.seat_changes[1] = HOST_SEAT_CHANGES
+        await seats.leave(tables, game, 1)
+        with pytest.raises(Unprocessable, match=r"seat\.too_many_changes"):
+            await seats.hand_over(tables, game, 0, wish, is_host=True)
+
+    with live_servers(1) as servers:
+        game = servers.new_game(public=True).game
+        servers.call(come_and_go(servers.tables, game))
+
+
+def test_joining_and_leaving_a_rematch_in_turn_comes_to_an_end() -> None:
+    async def come_and_go(tables: Tables, game: Seated) -> None:
+        await tables.close(game.game, "conceded")
+        joined = await seats.rematch(tables, game.game, 1, game.tokens[1], "b")
+        table = await tables.table(joined.game)
+        await seats.rematch(tables, game.game, 0, game.tokens[0], "a")
+        await seats.leave(tables, joined.game, joined.seat)
+        table.seat_changes[joined.seat] = MAX_SEAT_CHANGES
+        with pytest.raises(Unprocessable, match=r"seat\.too_many_changes"):
+            await seats.rematch(tables, game.game, 1, game.tokens[1], "b")
+
+    with live_servers(1) as servers:
+        servers.call(come_and_go(servers.tables, servers.new_game()))
 
 
 def test_a_seat_may_undo_so_many_lines_in_a_game() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 
@@ -14,7 +13,6 @@ from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.workshop.drawings import Drawings, key_of
 from smallworld.server.workshop.service import Workshop
-from tests.kit.waiting import PATIENCE
 from tests.server.jobs.executors import scheduler_on
 from tests.server.own_packs import fens
 
@@ -37,29 +35,6 @@ def test_too_much_at_once_is_refused() -> None:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-
-    asyncio.run(story())
-
-
-def test_game_files_are_read_one_at_a_time() -> None:
-    reading: list[str] = []
-    gate = threading.Event()
-
-    def read(file: str) -> str:
-        reading.append(file)
-        assert gate.wait(PATIENCE)
-        return file
-
-    async def story() -> None:
-        workshop = Workshop(scheduler_on(Busy()))
-        files = [asyncio.create_task(workshop.read_file(read, file)) for file in ("a", "b", "c")]
-        while not reading:
-            await asyncio.sleep(0)
-        for _ in range(100):  # the others do not begin, whatever the loop does
-            await asyncio.sleep(0)
-        assert reading == ["a"]
-        gate.set()
-        assert await asyncio.gather(*files) == reading == ["a", "b", "c"]
 
     asyncio.run(story())
 

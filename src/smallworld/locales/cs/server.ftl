@@ -64,6 +64,7 @@ seat-none = To může jen ten, kdo u stolu sedí. Pošlete token místa.
 seat-bad_token = Tento token k žádnému místu u tohoto stolu nepatří. Použijte token tohoto stolu, nebo si vezměte volné místo.
 seat-not_to_act = { $seat } teď nemá o čem rozhodovat. Na řadě je { $to_act }.
 seat-not_open = Toto místo není volné pro každého. Požádejte o pozvánku, nebo si vezměte volné místo u veřejného stolu.
+seat-claimed_too_often = Na tomto místě se vystřídalo příliš mnoho hráčů. Požádejte hostitele o pozvánku.
 seat-not_yours = { $seat }: toto místo není vaše ani volné. Zvolte své vlastní, nebo některé volné.
 seat-not_missed = { $seat } se ještě může vrátit. Bot smí zaskočit, až bude hráč na tahu a pryč aspoň { $seconds ->
     [one] sekundu

@@ -59,6 +59,7 @@ seat-none = Det kan kun spillere ved dette bord. Send nøglen til en plads.
 seat-bad_token = Nøglen hører ikke til en plads ved dette bord. Brug bordets egen nøgle, eller tag en plads.
 seat-not_to_act = { $seat } har intet at beslutte nu. Det er { $to_act }, der skal handle.
 seat-not_open = Denne plads er ikke fri for alle. Bed om en invitation, eller tag en ledig plads ved et offentligt bord.
+seat-claimed_too_often = Denne plads har skiftet spiller for mange gange. Bed værten om en invitation.
 seat-not_yours = { $seat } er hverken din eller ledig. Vælg din egen plads eller en ledig.
 seat-not_missed = { $seat } er ikke væk endnu. En bot kan træde til, når det er spillerens tur, og spilleren har været væk i { $seconds } sekunder.
 seat-wish = { $seat } skal have netop én af »me«, »bot« og »open«. Angiv en af dem.

@@ -59,6 +59,7 @@ seat-none = Only players at this table can do this. Send a seat token.
 seat-bad_token = This token doesn’t belong to a seat at this table. Use this table’s token, or claim a seat.
 seat-not_to_act = { $seat } has nothing to decide now. It’s { $to_act }’s move.
 seat-not_open = This seat is not open to everyone. Ask for an invite, or take an open seat at a public table.
+seat-claimed_too_often = This seat has changed hands too often. Ask the host for an invite.
 seat-not_yours = { $seat } is not yours and not free. Choose your own seat, or an open one.
 seat-not_missed = { $seat } is not away yet. A bot can take over when it’s their turn and they have been away for { $seconds } seconds.
 seat-wish = { $seat } needs exactly one of “me”, “bot” and “open”. Give one of them.

@@ -59,6 +59,7 @@ seat-none = Vain tämän pöydän pelaajat voivat tehdä tämän. Lähetä paika
 seat-bad_token = Tämä avain ei kuulu millekään tämän pöydän paikalle. Käytä tämän pöydän avainta tai varaa paikka.
 seat-not_to_act = { $seat }: nyt ei ole mitään päätettävää. Siirtovuorossa on { $to_act }.
 seat-not_open = Tämä paikka ei ole vapaa kaikille. Pyydä kutsu tai ota julkisen pöydän vapaa paikka.
+seat-claimed_too_often = Tämän paikan pelaaja on vaihtunut liian monta kertaa. Pyydä kutsu pöydän isännältä.
 seat-not_yours = { $seat } ei ole sinun eikä vapaa. Valitse oma paikkasi tai vapaa paikka.
 seat-not_missed = { $seat } ei ole vielä poissa. Botti voi tulla tilalle, kun on tämän pelaajan vuoro ja hän on ollut poissa { $seconds } sekuntia.
 seat-wish = { $seat } vaatii täsmälleen yhden näistä: ”me”, ”bot” tai ”open”. Anna yksi.

@@ -59,6 +59,7 @@ seat-none = Aðeins leikmenn við þetta borð geta gert þetta. Sendu aðgangsl
 seat-bad_token = Þessi aðgangslykill tilheyrir engu sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
 seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
 seat-not_open = Þetta sæti er ekki öllum opið. Biddu um boð eða taktu laust sæti við opið borð.
+seat-claimed_too_often = Of oft hefur verið skipt um leikmann í þessu sæti. Biddu gestgjafann um boð.
 seat-not_yours = { $seat } er hvorki þitt sæti né laust. Veldu þitt eigið eða laust sæti.
 seat-not_missed = { $seconds ->
     [one] { $seat }: enn er beðið. Þegar röðin er komin að sætinu og enginn hefur verið þar í { $seconds } sekúndu má vélmenni leysa af.

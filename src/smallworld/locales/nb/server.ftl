@@ -59,6 +59,7 @@ seat-none = Bare spillere ved dette bordet kan gjøre dette. Send nøkkelen til 
 seat-bad_token = Nøkkelen hører ikke til en plass ved dette bordet. Bruk nøkkelen til dette bordet, eller ta en plass.
 seat-not_to_act = { $seat } har ingenting å bestemme nå. { $to_act } står for tur.
 seat-not_open = Denne plassen er ikke ledig for alle. Be om en invitasjon, eller ta en ledig plass ved et åpent bord.
+seat-claimed_too_often = Denne plassen har byttet spiller for mange ganger. Be verten om en invitasjon.
 seat-not_yours = { $seat } er verken din eller ledig. Velg din egen plass, eller en ledig.
 seat-not_missed = { $seat } er ikke borte ennå. En bot kan tre inn når det er spillerens tur og spilleren har vært borte i { $seconds } sekunder.
 seat-wish = { $seat } trenger nøyaktig ett av «me», «bot» og «open». Oppgi ett av dem.

@@ -59,6 +59,7 @@ seat-none = Bara spelare vid bordet kan göra detta. Skicka nyckeln till en plat
 seat-bad_token = Nyckeln hör inte till någon plats vid det här bordet. Använd bordets egen nyckel, eller ta en plats.
 seat-not_to_act = { $seat } har inget att bestämma nu. Det är { $to_act } som ska agera.
 seat-not_open = Platsen är inte fri för alla. Be om en inbjudan, eller ta en ledig plats vid ett öppet bord.
+seat-claimed_too_often = Platsen har bytt spelare för många gånger. Be värden om en inbjudan.
 seat-not_yours = { $seat }: platsen är varken din eller ledig. Välj din egen plats, eller en ledig.
 seat-not_missed = { $seat } är inte borta än. En bot får hoppa in när det är spelarens tur och spelaren har varit borta i { $seconds } sekunder.
 seat-wish = { $seat }: exakt ett av ”me”, ”bot” och ”open” krävs. Ange ett av dem.

@@ -20,7 +20,7 @@ from smallworld.play.game import Game
 from smallworld.server.addresses import loggable
 from smallworld.server.messages.errors import ErrorBody, encode_error
 from smallworld.server.page.files import Page
-from smallworld.server.refusals import Refused
+from smallworld.server.refusals import Refused, TooOften
 from smallworld.server.settings import Settings
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.tables.tables import Tables
@@ -77,7 +77,8 @@ def handle_refused(request: Request[Any, Any, Any], error: RuleError) -> Respons
     """Answer a refusal of the server or of the rules."""
     tables: Tables = request.app.state.tables
     table = tables.cached(str(request.path_params.get("game", "")))
-    return _answer(error, status_of(error), None if table is None else table.game)
+    wait = {"retry-after": str(error.facts["seconds"])} if isinstance(error, TooOften) else None
+    return _answer(error, status_of(error), None if table is None else table.game, wait)
 
 
 def handle_validation_error(

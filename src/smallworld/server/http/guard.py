@@ -17,7 +17,7 @@ from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.http.routing import CHARGE, RouteCosts
 from smallworld.server.messages.errors import encode_error
-from smallworld.server.refusals import Refused
+from smallworld.server.refusals import Refused, TooOften
 from smallworld.server.settings import Settings
 
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -131,7 +131,7 @@ class Guard:
                 wait = self.tables.take(game, cost)
         if not wait:
             return None
-        return _with_status("request.too_often", 429, seconds=math.ceil(wait))
+        return TooOften("request.too_often", {"seconds": math.ceil(wait)})
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Wrap ``send`` to add the headers of every response."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from litestar.enums import ScopeType
@@ -19,9 +19,8 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-_GAME: Final = re.compile("^/api/games/[^/]+")
-_MOMENT: Final = re.compile("/at/[0-9]+$")
-_KNOWN: Final = re.compile(r"/(api/[a-z/{}-]*|healthz|livez|metrics)?")
+from smallworld.server.http.routing import OTHER, RouteNames
+
 _BUCKETS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
@@ -32,6 +31,7 @@ class Counts(NamedTuple):
     live_tables: int
     live_connections: int
     live_dropped: int
+    tasks: Mapping[str, tuple[int, int]] = MappingProxyType({})  # that run and wait, by purpose
 
 
 class CountsCollector(Collector):
@@ -50,6 +50,15 @@ class CountsCollector(Collector):
         }
         for name, (about, count) in gauges.items():
             yield GaugeMetricFamily(name, about, count)
+        tasks = GaugeMetricFamily(
+            "smallworld_tasks",
+            "Tasks of the worker processes, by purpose and state.",
+            labels=["purpose", "state"],
+        )
+        for purpose, (running, waiting) in now.tasks.items():
+            tasks.add_metric([purpose, "running"], running)
+            tasks.add_metric([purpose, "waiting"], waiting)
+        yield tasks
         yield CounterMetricFamily(
             "smallworld_live_dropped", "Connections that were too slow.", now.live_dropped
         )
@@ -58,8 +67,11 @@ class CountsCollector(Collector):
 class MetricsMiddleware:
     """Outermost ASGI middleware, so that refused requests are counted too."""
 
-    def __init__(self, app: ASGIApp, read: Callable[[], Counts]) -> None:
+    def __init__(
+        self, app: ASGIApp, read: Callable[[], Counts], routes: RouteNames | None = None
+    ) -> None:
         self.app = app
+        self.routes = routes or RouteNames()
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "smallworld_requests_total",
@@ -107,7 +119,7 @@ class MetricsMiddleware:
         try:
             await self.app(scope, receive, counted)
         finally:
-            route = route_of(scope["path"], status)
+            route = OTHER if status == 404 else self.routes.name(scope["path"])
             self.requests.labels(_method(scope["method"]), route, str(status)).inc()
             self.seconds.labels(route).observe(time.perf_counter() - began)
 
@@ -118,16 +130,6 @@ class MetricsMiddleware:
     def text(self) -> bytes:
         """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)
-
-
-def route_of(path: str, status: int) -> str:
-    """Return the route of a path for labels; unknown paths share one label.
-
-    >>> route_of("/api/games/abc/actions", 200), route_of("/wp-admin", 404)
-    ('/api/games/{game}/actions', 'other')
-    """
-    route = _MOMENT.sub("/at/{seq}", _GAME.sub("/api/games/{game}", path))
-    return route if status != 404 and _KNOWN.fullmatch(route) and len(route) < 60 else "other"
 
 
 def _method(method: str) -> str:

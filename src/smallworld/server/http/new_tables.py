@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from msgspec.structs import replace
 
 from smallworld.server.http.rate_limit import Buckets, client_key
-from smallworld.server.refusals import Unprocessable
+from smallworld.server.refusals import TooOften, Unprocessable
 from smallworld.server.settings import TableLimits
 from smallworld.server.storage.columns import pack_columns
 from smallworld.server.tables.create import TableDraft
@@ -27,10 +28,14 @@ class NewTables:
         self._key = key
         daily = limits.pack_megabytes_per_address * MEGABYTE
         self._pack_bytes = Buckets(daily / DAY, daily)
+        self._rows = Buckets(limits.rows_per_address / DAY, limits.rows_per_address)
 
     async def check(self, made: TableDraft, address: str) -> None:
         """Refuse a table that takes too much; note the origin of one for the lobby."""
         client = client_key(address)
+        # A continued or forked game begins with a whole log.
+        if wait := self._rows.take(client, len(made.log)):
+            raise TooOften("request.too_often", {"seconds": math.ceil(wait)})
         await self._check_packs(made, client)
         if made.table.row.table.public:
             await self._check_lobby(made, client)

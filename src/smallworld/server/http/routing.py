@@ -23,7 +23,10 @@ Cost = float | Mapping[str, float]
 ORDINARY: Final = 1.0
 CHEAP: Final = 0.1  # what is served from memory
 CHARGE: Final = "smallworld.charge"  # in the scope: adds to what the request counts for
+OTHER: Final = "other"  # the name of all routes that do not exist
 _PARAMETER: Final = re.compile(r"\\\{\w+:(\w+)\\\}")
+_TYPE: Final = re.compile(r":\w+\}")
+_NAMED: Final = re.compile(r"/($|api/|healthz$|livez$|metrics$)")  # files of the page are "other"
 
 
 def get(path: str | list[str], *, cost: Cost = ORDINARY, **options: Any) -> litestar.get:
@@ -83,6 +86,29 @@ class RouteCosts:
             if pattern.fullmatch(path):
                 return cost if isinstance(cost, float | int) else _by_ending(cost, path)
         return ORDINARY
+
+
+class RouteNames:
+    """Name the route of a path. Clients can send any path, so unknown ones share one name."""
+
+    def __init__(self, routes: Iterable[BaseRouteHandler] = ()) -> None:
+        paths = sorted({path for route in routes for path in route.paths if _NAMED.match(path)})
+        self._patterns = [
+            (_pattern_of(path), _TYPE.sub("}", path)) for path in paths if "{" in path
+        ]
+        self._plain = {path for path in paths if "{" not in path}
+
+    def name(self, path: str) -> str:
+        """Return the path of the route with the names of its parameters.
+
+        >>> route = get("/api/games/{game:str}", sync_to_thread=False)(lambda: None)
+        >>> RouteNames([route]).name("/api/games/abc")
+        '/api/games/{game}'
+        """
+        path = normalize_path(path)
+        if path in self._plain:
+            return path
+        return next((name for known, name in self._patterns if known.fullmatch(path)), OTHER)
 
 
 def _by_ending(costs: Mapping[str, float], path: str) -> float:

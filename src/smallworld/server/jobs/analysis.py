@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from smallworld.lab.analysis.game import doubtful_turns, turn_numbers
+from smallworld.lab.analysis.game import doubtful_turns
 from smallworld.lab.analysis.tasks import (
     first_piece,
     outline_piece,
@@ -16,7 +16,6 @@ from smallworld.lab.analysis.tasks import (
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_packs
 from smallworld.play.analysis import Analysis, TurnFacts
-from smallworld.play.game import Game
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
 from smallworld.server.jobs.scheduler import Scheduler
 from smallworld.server.messages.advice import AnalysisJob
@@ -34,9 +33,11 @@ UPLOADED: Final = ""  # in place of a table's id: the game file was uploaded
 class AnalysisRun(Job):
     """The analysis of one game; a step is a turn, and three more for outline, start and summary."""
 
-    def __init__(self, id: str, table: str, record: str, game: Game, pack_texts: PackTexts) -> None:
-        self.turns = list(turn_numbers(game))
-        super().__init__(id, steps=len(self.turns) + 3)
+    def __init__(
+        self, id: str, table: str, record: str, turns: list[int], pack_texts: PackTexts
+    ) -> None:
+        super().__init__(id, steps=len(turns) + 3)
+        self.turns = turns
         self.table = table
         self.record = record
         self.pack_texts = pack_texts
@@ -84,16 +85,16 @@ class AnalysisQueue(JobQueue[AnalysisRun]):
         self,
         table: str,
         record: str,
-        game: Game,
+        turns: list[int],
         pack_texts: PackTexts = NO_PACK_TEXTS,
         *,
         device: str,
     ) -> AnalysisRun:
-        """Subscribe to the analysis of a game file, or start it."""
+        """Subscribe to the analysis of these turns of a game file, or start it."""
         id = job_id(table, record)
         open_here = [job for job in self.open_jobs() if job.table == table != UPLOADED]
         known = self.subscribe(open_here[0].id if open_here else id, device)
-        return known or self.start(AnalysisRun(id, table, record, game, pack_texts), device)
+        return known or self.start(AnalysisRun(id, table, record, turns, pack_texts), device)
 
     def find_at(self, table: str, id: str) -> AnalysisRun:
         """Return a job of this table; ``NotFound`` for jobs of others."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response
 from litestar.datastructures import State
 
@@ -12,11 +10,11 @@ from smallworld.server.http.routing import delete, get, post
 from smallworld.server.jobs.analysis import UPLOADED, AnalysisRun
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.tables.create import pack_texts_of
-from smallworld.server.tables.fair_play import refuse_analysis
+from smallworld.server.tables.fair_play import refuse_analysis, traces_of
 from smallworld.server.tables.lobby import game_file_of
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.uploads import load_game_file, map_of_game_file
+from smallworld.server.tables.uploads import map_of_game_file
+from smallworld.server.workshop.game_files import ReadGame
 
 
 @post("/api/games/{game:str}/analysis", status_code=202, cost=20)
@@ -29,12 +27,13 @@ async def post_analysis(
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
-    await refuse_analysis(tables, table.game, table)
+    await refuse_analysis(tables, traces_of(table.game), table)
     record = game_file_of(table)
-    pack_texts = table.row.pack_texts
-    played = await state.workshop.read_file(load_game_file, record, pack_texts)
+    read: ReadGame = await state.workshop.read_game(record, table.row.pack_texts)
     device = state.devices.current_or_new(request)
-    run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts, device=device)
+    run: AnalysisRun = state.analyses.analyse(
+        game, record, read.turns, read.pack_texts, device=device
+    )
     return Response(run.message(), cookies=[state.devices.cookie(device)])
 
 
@@ -59,13 +58,12 @@ async def post_record_analysis(
     data: SentRecord, request: HttpRequest, tables: Tables, state: State
 ) -> Response[AnalysisJob]:
     """Start the analysis of a game file, finished or not, unless a table here still plays it."""
-    gather_packs = await state.workshop.gather(data.packs, map_of_game_file(data.record))
-    game = await state.workshop.read_file(load_game_file, data.record, gather_packs)
-    await refuse_analysis(tables, game)
-    pack_texts = await asyncio.to_thread(pack_texts_of, game)
+    pack_texts = await state.workshop.gather(data.packs, map_of_game_file(data.record))
+    read: ReadGame = await state.workshop.read_game(data.record, pack_texts)
+    await refuse_analysis(tables, read.traces)
     device = state.devices.current_or_new(request)
     run: AnalysisRun = state.analyses.analyse(
-        UPLOADED, data.record, game, pack_texts, device=device
+        UPLOADED, data.record, read.turns, read.pack_texts, device=device
     )
     return Response(run.message(), cookies=[state.devices.cookie(device)])
 

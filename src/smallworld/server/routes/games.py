@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Annotated, Final
 
 from litestar import MediaType, Response
@@ -12,6 +13,7 @@ from litestar.params import Parameter
 from smallworld.server.advice.explain import explain_action
 from smallworld.server.advice.hints import request_hint
 from smallworld.server.http.auth import HttpRequest, address_of, token_of
+from smallworld.server.http.rate_limit import client_key
 from smallworld.server.http.routing import charge, get, post
 from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
@@ -32,6 +34,7 @@ from smallworld.server.messages.games import (
     SeatWishes,
 )
 from smallworld.server.messages.tables import Player
+from smallworld.server.refusals import TooOften
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
 from smallworld.server.tables.create import clean_name, create_table, wanted_map
@@ -53,9 +56,11 @@ async def post_game(
     """Create a table; return the creator's tokens and an invite per open seat."""
     device = state.devices.current_or_new(request)
     pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
-    in_thread = asyncio.to_thread if data.record is None else state.workshop.read_file
-    made = await in_thread(create_table, data, device, tables.now(), pack_texts, tables.bots)
-    if data.record is not None or data.position is not None:
+    wish = (data, device, tables.now(), pack_texts, tables.bots)
+    if data.record is None and data.position is None:
+        made = await asyncio.to_thread(create_table, *wish)
+    else:
+        made = await state.workshop.create_table(*wish)
         await refuse_hints(tables, made.table)
     await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
@@ -73,6 +78,9 @@ async def post_claim(
     data: Claim, game_id: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
     """Claim a seat with an invite, or an open seat of a public table."""
+    wait = state.claims.take(f"{game_id} {client_key(address_of(request))}")
+    if wait:
+        raise TooOften("request.too_often", {"seconds": math.ceil(wait)})
     device = state.devices.current_or_new(request)
     data.name = clean_name(data.name)
     claimed = await claim(tables, game_id, data, device)
@@ -125,8 +133,10 @@ async def post_fork(
 ) -> Response[Created]:
     """Create a table from an earlier moment of a game against bots."""
     device = state.devices.current_or_new(request)
-    created = await fork(tables, game, seat, data, device)
-    return Response(created, cookies=[state.devices.cookie(device)])
+    made = await fork(tables, game, seat, data, device)
+    await state.new_tables.check(made, address_of(request))
+    await tables.create(made.table, made.log, made.secrets)
+    return Response(made.created, cookies=[state.devices.cookie(device)])
 
 
 @post("/api/games/{game:str}/leave", status_code=200)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from litestar.datastructures import State
+
+from smallworld.server.http.auth import HttpRequest, address_of
 from smallworld.server.http.routing import get, post
 from smallworld.server.messages.games import Created
 from smallworld.server.messages.puzzles import PuzzleList, PuzzleSolution, PuzzleTry, ShownPuzzle
@@ -27,9 +30,12 @@ async def get_puzzle(puzzle: str) -> ShownPuzzle:
 
 
 @post("/api/puzzles/{puzzle:str}/table", status_code=201, cost=10)
-async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Created:
+async def post_puzzle_table(
+    puzzle: str, data: PuzzleTry, request: HttpRequest, tables: Tables, state: State
+) -> Created:
     """Create a practice table at the position of a puzzle; its die shows blanks."""
     made = puzzle_table(puzzle, data, tables.now())
+    await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
     return made.created
 

@@ -7,7 +7,7 @@ it is recognised by its board, as long as the table is in the memory of this pro
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from smallworld.core import state as s
 from smallworld.core.actions import REVEAL, written
@@ -22,9 +22,30 @@ COMPARED: Final = 6  # combos at the beginning of a game file
 FEWEST_SHARED: Final = 5  # a copy may differ in one
 FEWEST_HELD: Final = 4  # regions that make a board
 SAME_SHARE: Final = 0.6  # of the regions of a copy: it may be some actions behind
+_NOBODY: Final = (s.NOBODY, s.NOBODY)
 
 
-async def refuse_analysis(tables: Tables, game: Game, table: Table | None = None) -> None:
+class Board(NamedTuple):
+    """What a position is recognised by."""
+
+    combos: list[tuple[str, str]]  # the active race and power of each seat; empty without one
+    regions: list[tuple[int, int]]  # people and tokens
+
+
+class GameTraces(NamedTuple):
+    """What a copy of a game is recognised by."""
+
+    map: str
+    combos: list[str]  # that the game began with, as the actions that reveal them
+    board: Board
+
+
+def traces_of(game: Game) -> GameTraces:
+    """Return what a copy of a game has in common with it."""
+    return GameTraces(game.box.board.id, first_combos(game), board_of(game.state))
+
+
+async def refuse_analysis(tables: Tables, game: GameTraces, table: Table | None = None) -> None:
     """Refuse a game that is still played at an (older) table without hints."""
     before = None if table is None else table.row.created
     if await _is_played_without_hints(tables, game, before):
@@ -33,60 +54,61 @@ async def refuse_analysis(tables: Tables, game: Game, table: Table | None = None
 
 async def refuse_hints(tables: Tables, table: Table) -> None:
     """Refuse a new table with hints that continues such a game."""
-    if table.row.table.hints and await _is_played_without_hints(tables, table.game):
+    if table.row.table.hints and await _is_played_without_hints(tables, traces_of(table.game)):
         raise Forbidden("hint.still_played")
 
 
-async def _is_played_without_hints(tables: Tables, game: Game, before: float | None = None) -> bool:
+async def _is_played_without_hints(
+    tables: Tables, game: GameTraces, before: float | None = None
+) -> bool:
     if any(
         _counts(table.row, game, before)
         and not (table.closed or table.game.over)
-        and is_same_board(game.state, table.game.state)
+        and is_same_board(game.board, table.game.state)
         for table in tables.loaded_tables()
     ):
         return True
-    combos = first_combos(game)
-    if not combos:
+    if not game.combos:
         return False
     found = await tables.storage.games_with_reveals(
-        combos, min(FEWEST_SHARED, len(combos)), tables.now() - ABANDONED_AFTER
+        game.combos, min(FEWEST_SHARED, len(game.combos)), tables.now() - ABANDONED_AFTER
     )
     return any(_counts(summary.row, game, before) for summary in found)
 
 
-def _counts(row: GameRow, game: Game, before: float | None) -> bool:
+def _counts(row: GameRow, game: GameTraces, before: float | None) -> bool:
     """Return whether a table has no hints and could be the origin of a game."""
-    if row.table.hints or row.table.practice or row.map != game.box.board.id:
+    if row.table.hints or row.table.practice or row.map != game.map:
         return False
     return before is None or row.created < before
 
 
-def is_same_board(one: State, other: State) -> bool:
+def board_of(state: State) -> Board:
+    """Return what a position is recognised by."""
+    return Board(_active_combos(state), _regions_of(state))
+
+
+def is_same_board(board: Board, state: State) -> bool:
     """Return whether the seats have the same races, and most of the same regions and tokens."""
-    if one.box.seats != other.box.seats or not any(map(one.has_active_race, _seats(one))):
+    if not any(race for race, _ in board.combos) or _active_combos(state) != board.combos:
         return False
-    if any(_combo(one, seat) != _combo(other, seat) for seat in _seats(one)):
-        return False
-    held, same = 0, 0
-    for region in range(1, int(one.box.board.size) + 1):
-        cell = s.REGION_CELLS + 3 * region
-        here, there = ((state.cells[cell], state.cells[cell + 1]) for state in (one, other))
-        if here[0] != s.NOBODY or there[0] != s.NOBODY:
-            held += 1
-            same += here == there
-    return held >= FEWEST_HELD and same >= SAME_SHARE * held
+    # Two versions of a pack may have maps of one name and of different sizes.
+    pairs = zip(board.regions, _regions_of(state), strict=False)
+    held = [here == there for here, there in pairs if (here[0], there[0]) != _NOBODY]
+    return len(held) >= FEWEST_HELD and sum(held) >= SAME_SHARE * len(held)
 
 
-def _seats(state: State) -> range:
-    return range(int(state.box.seats))
+def _active_combos(state: State) -> list[tuple[str, str]]:
+    seats = range(int(state.box.seats))
+    people = [s.KINDS * seat + s.ACTIVE if state.has_active_race(seat) else None for seat in seats]
+    return [
+        ("", "") if one is None else (state.race(one).id, state.power(one).id) for one in people
+    ]
 
 
-def _combo(state: State, seat: int) -> tuple[str, str]:
-    """Return the active race of a seat and its power."""
-    if not state.has_active_race(seat):
-        return "", ""
-    people = s.KINDS * seat + s.ACTIVE
-    return state.race(people).id, state.power(people).id
+def _regions_of(state: State) -> list[tuple[int, int]]:
+    cells = [s.REGION_CELLS + 3 * (region + 1) for region in range(int(state.box.board.size))]
+    return [(int(state.cells[cell]), int(state.cells[cell + 1])) for cell in cells]
 
 
 def first_combos(game: Game) -> list[str]:

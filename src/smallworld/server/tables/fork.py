@@ -12,7 +12,7 @@ from smallworld.core.options import OPEN_COINS
 from smallworld.core.state import COINS
 from smallworld.play.game import Line
 from smallworld.play.position.write import position_json
-from smallworld.server.messages.games import Created, Fork
+from smallworld.server.messages.games import Fork
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.create import TableDraft, seat_players
@@ -22,8 +22,8 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import new_game_id
 
 
-async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) -> Created:
-    """Create a table with the same seats from a line or a row on; with new chance.
+async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) -> TableDraft:
+    """Build a table with the same seats from a line or a row on; with new chance.
 
     The old game stays as it is. All seats but ``seat`` must be bots.
     """
@@ -32,9 +32,7 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
     if any(player.who != "bot" for player in others):
         raise Forbidden("fork.people")
     lines = lines_until(table, seq_of(table, wish))
-    made = await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
-    await tables.create(made.table, made.log, made.secrets)
-    return made.created
+    return await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
 
 
 def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: float) -> TableDraft:

@@ -22,7 +22,7 @@ from smallworld.server.tables.create import (
     clean_name,
     seat_players,
 )
-from smallworld.server.tables.table import MAX_SEAT_CHANGES, Table
+from smallworld.server.tables.table import HOST_SEAT_CHANGES, MAX_SEAT_CHANGES, Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
@@ -30,9 +30,15 @@ STAND_IN = "normal"  # plays for players who left or conceded
 
 
 async def leave(tables: Tables, game: str, seat: int) -> Left:
-    """Leave the table. A bot takes over if the table says so; otherwise the seat is free."""
-    invite = SecretRow(game, "invite", seat, hash_secret(secret := new_secret()))
-    waits = (await tables.table(game)).row.table.absent == "wait"
+    """Leave the table. A bot takes over if the table says so; otherwise the seat is free.
+
+    The invite to a free seat is for whoever comes next. After too many changes of the seat there
+    is none: only the host can invite then.
+    """
+    left = await tables.table(game)
+    waits = left.row.table.absent == "wait"
+    secret = new_secret() if waits and left.seat_changes[seat] < MAX_SEAT_CHANGES else ""
+    invites = [SecretRow(game, "invite", seat, hash_secret(secret))] if secret else []
 
     def rows(table: Table) -> list[LogRow]:
         _check(table, seat)
@@ -41,8 +47,8 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
         bot = Player(name=name, who="bot", bot=STAND_IN)
         return _with_end(table, seat, free if waits else bot, tables.now())
 
-    await tables.change(game, rows, [invite] if waits else [], forget=seat)
-    return Left(game, seat, secret if waits else "")
+    await tables.change(game, rows, invites, forget=seat)
+    return Left(game, seat, secret)
 
 
 async def concede(tables: Tables, game: str, seat: int) -> None:
@@ -132,7 +138,8 @@ async def _invite(
         free = is_host and wanted not in present and table.is_unreached(wanted)
         if wanted not in (seat, *open_seats) and not free:
             raise Forbidden("seat.not_yours", {"seat": wanted})
-        return [_limited_row(table, wanted, table.players[wanted], tables.now())]
+        most = HOST_SEAT_CHANGES if is_host and wanted != seat else MAX_SEAT_CHANGES
+        return [_limited_row(table, wanted, table.players[wanted], tables.now(), most)]
 
     invite = SecretRow(game, "invite", wanted, hash_secret(secret))
     table = await tables.change(game, rows, [invite])
@@ -176,7 +183,7 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
         def rows(new: Table) -> list[LogRow]:
             if new.players[place].who != "open":
                 raise Forbidden("rematch.taken", {"seat": seat})
-            return [new.seat_row(place, Player(name=name, who="person"), tables.now())]
+            return [_limited_row(new, place, Player(name=name, who="person"), tables.now())]
 
         await tables.change(meeting, rows, [secret])
     return Claimed(meeting, place, new_token)
@@ -253,10 +260,12 @@ def _no_rows(table: Table, seat: int) -> list[LogRow]:
     return []
 
 
-def _limited_row(table: Table, seat: int, player: Player, at: float) -> LogRow:
-    """Return the row of a change that a player can ask for again and again."""
-    if table.seat_changes[seat] >= MAX_SEAT_CHANGES:
-        raise Unprocessable("seat.too_many_changes", {"most": MAX_SEAT_CHANGES})
+def _limited_row(
+    table: Table, seat: int, player: Player, at: float, most: int = MAX_SEAT_CHANGES
+) -> LogRow:
+    """Return the row of a change that somebody can ask for again and again."""
+    if table.seat_changes[seat] >= most:
+        raise Unprocessable("seat.too_many_changes", {"most": most})
     return _seat_row(table, seat, player, at)
 
 
@@ -293,6 +302,8 @@ async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
         table.check(0, None)
         seat, invite = await _claimable(tables, table, wish)
         secret = SecretRow(game, "seat", seat, hash_secret(token), device)
+        if table.seat_changes[seat] >= (MAX_SEAT_CHANGES if invite is None else HOST_SEAT_CHANGES):
+            raise Unprocessable("seat.claimed_too_often")
         row = table.seat_row(seat, Player(name=wish.name, who="person"), tables.now())
         if invite is None:
             await tables.store(table, [row], secrets=[secret], forget=seat)

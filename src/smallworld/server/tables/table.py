@@ -21,6 +21,7 @@ from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 OVER = "over"  # the reason to close a finished game
 MAX_UNDONE: Final = 1_000  # lines that a seat may undo in a game: the log must stay short
 MAX_SEAT_CHANGES: Final = 500  # of one seat in a game, for the same reason
+HOST_SEAT_CHANGES: Final = 2 * MAX_SEAT_CHANGES  # nobody can use up the invites of the host
 # Measured: a new table, and what each row adds with its line, events and states.
 _TABLE_BYTES: Final = 24_000
 _ROW_BYTES: Final = 700
@@ -43,6 +44,9 @@ class Table:
         self.seat_changes: Counter[int] = Counter()  # rows that changed the player of a seat
         self.game = _empty_game(row)
         self.bytes = _TABLE_BYTES + sum(map(len, row.packs)) + len(row.board)  # an estimate
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuild_table, (StoredGame(self.row, self.log),)
 
     def apply_rows(self, rows: list[LogRow]) -> None:
         """Apply stored rows; skip those applied before."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from msgspec.structs import replace
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, count_of, region_of, written
+from smallworld.core.actions import block_of, count_of, written
 from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
@@ -88,7 +87,7 @@ class ViewBuilder:
 
     def view(self, seat: int | None, *, is_host: bool = False) -> GameView:
         """Return the view of a seat or a spectator."""
-        view = copy(self._shared)
+        view = replace(self._shared)
         if is_host:
             view.host = True
             view.seats = [
@@ -104,11 +103,9 @@ class ViewBuilder:
         game, table = self._table.game, self._table
         view.you = seat
         coins = int(view_of(game.state, seat).cells[s.COINS + seat])
-        view.position = copy(view.position)
-        view.position.seats = [
-            replace(shown, coins=coins) if other == seat else shown
-            for other, shown in enumerate(view.position.seats)
-        ]
+        seats = [*view.position.seats]
+        seats[seat] = replace(seats[seat], coins=coins)
+        view.position = replace(view.position, seats=seats)
         if game.to_act == seat and not table.closed and not table.broken:
             view.legal = explain_legal_actions(game)
             view.threats = build_threats(self._visible, seat)
@@ -226,14 +223,13 @@ def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
 def explain_legal_actions(game: Game) -> list[LegalAction]:
     """Explain every legal action; deployments once per region, with the most."""
     found: list[LegalAction] = []
-    most: dict[tuple[int, int], int] = {}
+    deployments: dict[int, int] = {}  # by region; the list has each with 1, 2, 3 … tokens
     income: int | None = None  # without any of them
     for action in legal_actions(game.state):
-        block = int(block_of(action))
-        if block in (a.DEPLOY, a.DECLINED_DEPLOY):
-            place = (block, int(region_of(action)))
-            most[place] = max(most.get(place, 0), int(count_of(action)))
+        if a.DEPLOY <= action < a.DIE:
+            deployments[(action - a.DEPLOY) // a.MAX_TOKENS] = action
             continue
+        block = int(block_of(action))
         if block == a.PICK:
             found.append(_explain_pick(game, action))
             continue
@@ -252,9 +248,8 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
                 earns=earns,
             )
         )
-    for (block, region), count in most.items():
-        word = "deploy" if block == a.DEPLOY else "declined deploy"
-        found.append(LegalAction(action=f"{word} {region} {count}", most=count))
+    for action in deployments.values():
+        found.append(LegalAction(action=written(action, game.box), most=int(count_of(action))))
     return found
 
 

@@ -2,6 +2,7 @@
 
 service   queue work, cache results
 tasks     the functions that run in the worker
+game_files  those that read uploaded game files
 cards     packs and boards as messages
 drawings  a cache of board drawings
 """

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from smallworld.core.traits import Trait
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.play.game import Game
 from smallworld.server.messages.catalogue import board_entry, trait_entry
-from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage
+from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage, TableBox
 from smallworld.texts.cards import card_from
 from smallworld.texts.names import Names
 from smallworld.texts.packs import Kind, plain_messages, texts_with
+
+
+class DescribedPacks(Struct):
+    """Packs in one language, with the texts of their tiles."""
+
+    packs: list[PackEntry]
+    messages: dict[str, PlainMessage]
+
+
+def table_box(game: Game, described: DescribedPacks) -> TableBox:
+    """Describe the tiles and the board of a game, with the texts of its packs."""
+    box = game.box
+    return TableBox(
+        packs=described.packs,
+        banners=box.banners or "added",
+        races=[trait_entry(race) for race in box.races],
+        powers=[trait_entry(power) for power in box.powers],
+        messages=described.messages,
+        board=board_entry(game.game_packs.map(box.board.id)),
+    )
 
 
 def pack_entry(pack: Pack, lang: str) -> PackEntry:

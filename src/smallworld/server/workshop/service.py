@@ -1,4 +1,4 @@
-"""Queue work on packs and boards of players; it runs in a worker process."""
+"""Queue work on packs, boards and game files of players; it runs in a worker process."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ import msgspec
 
 from smallworld.core.pieces import MAX_REGIONS
 from smallworld.packs.files.maps.proportions import fewest_regions
-from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.game import Game
 from smallworld.server.addresses import CLIENT
+from smallworld.server.allowed_bots import AllowedBots
 from smallworld.server.jobs.scheduler import Purpose, Scheduler
 from smallworld.server.jobs.worker import OutOfTime
-from smallworld.server.messages.catalogue import board_entry, trait_entry
-from smallworld.server.messages.games import Replayed
+from smallworld.server.messages.games import NewRecord, NewTable
 from smallworld.server.messages.packs import (
     BoardDrawn,
     BoardWish,
@@ -32,10 +31,12 @@ from smallworld.server.messages.packs import (
 )
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.tables.create import pack_texts_of
-from smallworld.server.workshop import tasks
+from smallworld.server.tables.create import TableDraft, create_table
+from smallworld.server.workshop import game_files, tasks
+from smallworld.server.workshop.cards import DescribedPacks, table_box
 from smallworld.server.workshop.drawings import Drawings
-from smallworld.server.workshop.tasks import DescribedPacks, Refusal
+from smallworld.server.workshop.game_files import ReadGame, board_to_draw
+from smallworld.server.workshop.tasks import Refusal
 
 MOST_WAITING: Final = 128  # tasks, running ones included …
 PER_ADDRESS: Final = 24  # … and those of one client
@@ -76,18 +77,27 @@ class Workshop:
         self._per_address = per_address
         self._seconds = seconds
         self._open: Counter[str] = Counter()  # tasks by client
-        self._reading = asyncio.Lock()  # game files, see read_file
         self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
         self.drawings = Drawings(lambda map, file: self._run(tasks.draw_board, map, file))
 
-    async def read_file(self, read: Callable[..., Found], *args: object) -> Found:
-        """Read an uploaded game file in a thread, one file at a time.
+    # --- game files
+    async def read_game(self, record: str, pack_texts: PackTexts) -> ReadGame:
+        """Replay a game file for an analysis."""
+        return await self._run(game_files.read_game, record, pack_texts)
 
-        The threads of a process take turns with its event loop: one slows it a little, many of
-        them would stop it.
-        """
-        async with self._reading:
-            return await asyncio.to_thread(read, *args)
+    async def replay_game(self, wish: NewRecord, pack_texts: PackTexts) -> bytes:
+        """Replay a game file; return the answer as JSON, and register the drawings of its board."""
+        given = (wish.record, pack_texts, wish.line, wish.moments, wish.lang)
+        found = await self._run(game_files.replay_game, *given)
+        if found.board:
+            self.drawings.add(found.board)
+        return found.answer
+
+    async def create_table(
+        self, wish: NewTable, device: str, at: float, pack_texts: PackTexts, bots: AllowedBots
+    ) -> TableDraft:
+        """Build the table of a wish that continues a game file or a position."""
+        return await self._run(create_table, wish, device, at, pack_texts, bots)
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:
@@ -127,28 +137,13 @@ class Workshop:
 
     async def describe_box(self, game: Game, packs: Sequence[str], lang: str) -> TableBox:
         """Describe the tiles and the board of a game, with the texts of its ``packs``."""
-        described = await self.describe_packs(packs, lang)
-        box = game.box
-        return TableBox(
-            packs=described.packs,
-            banners=box.banners or "added",
-            races=[trait_entry(race) for race in box.races],
-            powers=[trait_entry(power) for power in box.powers],
-            messages=described.messages,
-            board=board_entry(game.game_packs.map(box.board.id)),
-        )
-
-    async def add_box(self, answer: Replayed, game: Game, lang: str) -> None:
-        """Add the packs and the board of a game file that the page cannot know."""
-        answer.drawing = self.drawing_key(game)
-        if answer.drawing or game.box.packs:
-            answer.box = await self.describe_box(game, pack_texts_of(game).packs, lang)
+        return table_box(game, await self.describe_packs(packs, lang))
 
     # --- boards
     def drawing_key(self, game: Game) -> str:
         """Return the key of the drawings of a game's board; empty for a board of the box."""
-        id = game.box.board.id
-        return "" if id in map_ids() else self.drawings.add(map_text(game.game_packs.map(id)))
+        board = board_to_draw(game)
+        return self.drawings.add(board) if board else ""
 
     async def random_board(self, wish: BoardWish) -> BoardDrawn:
         """Generate a random board."""

@@ -35,10 +35,9 @@ from smallworld.server.messages.packs import (
     CheckedPack,
     PackEntry,
     PackList,
-    PlainMessage,
     TomlFault,
 )
-from smallworld.server.workshop.cards import messages_of, pack_entry
+from smallworld.server.workshop.cards import DescribedPacks, messages_of, pack_entry
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names
 from smallworld.texts.refusals import sentence
@@ -64,13 +63,6 @@ class Refusal(NamedTuple):
 
     code: str
     facts: dict[str, object]
-
-
-class DescribedPacks(msgspec.Struct):
-    """Packs in one language, with the texts of their tiles."""
-
-    packs: list[PackEntry]
-    messages: dict[str, PlainMessage]
 
 
 # --- packs
@@ -121,10 +113,14 @@ def _capitalise(text: str) -> str:
 
 def describe_packs(packs: tuple[str, ...], lang: str) -> bytes:
     """Describe the packs of a table in one language, as JSON."""
+    return msgspec.json.encode(described_packs(packs, lang))
+
+
+def described_packs(packs: tuple[str, ...], lang: str) -> DescribedPacks:
+    """Describe the packs of a table in one language."""
     known = [load_pack(text) for text in packs]
     entries = [_entry(pack, text, lang) for pack, text in zip(known, packs, strict=True)]
-    result = DescribedPacks(entries, messages_of(known, lang))
-    return msgspec.json.encode(result)
+    return DescribedPacks(entries, messages_of(known, lang))
 
 
 def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
