@@ -12,6 +12,8 @@ DISTRIBUTION: Final = "smallworld-game"
 class MissingExtra(ImportError):
     """A feature needs a package that is not installed; the text says what to install."""
 
+    extra = ""  # of this distribution: what to install
+
 
 def missing_extra(feature: str, package: str | None, extra: str) -> str:
     """Say what a feature needs and how to install it.
@@ -40,4 +42,6 @@ def needs_extra(feature: str, extra: str) -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         if package == "smallworld":
             raise  # a mistake of ours
-        raise MissingExtra(missing_extra(feature, package, extra), name=package) from error
+        missing = MissingExtra(missing_extra(feature, package, extra), name=package)
+        missing.extra = extra
+        raise missing from error

@@ -33,12 +33,12 @@ def output_of(
     return str(result.stdout)
 
 
-def error_of(*arguments: object, code: int = 1) -> str:
+def error_of(*arguments: object, code: int = 1, prefix: str = "Error: ") -> str:
     """Return the one line on stderr of a command that must fail."""
     result = run(*arguments)
     assert result.exit_code == code, result.output
     assert result.stdout == ""
-    assert result.stderr.startswith("Error: ")
+    assert result.stderr.startswith(prefix)
     assert result.stderr.count("\n") == 1, result.stderr
     assert "Sorry" not in result.stderr
     return str(result.stderr)

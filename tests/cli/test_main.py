@@ -70,12 +70,12 @@ def test_every_map_command_has_an_example(name: str) -> None:
 
 
 def test_an_unknown_command_is_one_line() -> None:
-    assert error_of("fly", code=2) == "Error: No such command 'fly'. See: smallworld --help\n"
+    assert error_of("fly", code=2) == "Error: There is no command “fly”. For help: smallworld --help\n"
 
 
 def test_a_missing_argument_is_one_line() -> None:
     output = error_of("show", code=2)
-    assert output == "Error: Missing argument 'FILE'. See: smallworld show --help\n"
+    assert output == "Error: FILE is missing. Add it. For help: smallworld show --help\n"
 
 
 def test_every_command_is_registered_once() -> None:

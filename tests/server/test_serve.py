@@ -46,7 +46,7 @@ def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         database = str(tmp_path / "tables.sqlite")
-        assert "cannot be listened at" in complaint("--port", port, "--database", database)
+        assert "Can’t use 127.0.0.1" in complaint("--port", port, "--database", database)
     no_database = tmp_path / "text.sqlite"
     no_database.write_text("this is no database at all, only words " * 20)
     assert "text.sqlite" in complaint("--port", "0", "--database", str(no_database))

@@ -13,6 +13,8 @@ from tests.kit.paths import PACKAGE
 REFUSALS = {"RuleError", "IllegalAction", "BadNotation", "BadPosition", "BadRecord"}
 # Methods that raise and add a fact to the given ones.
 ADDING = {"_bad": {"line"}}
+# Functions of other modules that return facts.
+MADE = {name: {"detail", "reason", "facts"} for name in ("value_facts", "json_facts")}
 CODE = re.compile(r"[a-z_]+\.[a-z_]+")
 NOT_A_CODE = re.compile(r"smallworld\..*|.*\.(toml|svg|ftl|py|md)")
 
@@ -159,6 +161,8 @@ def _keys(module: ast.Module, call: ast.Call, node: ast.expr) -> set[str]:
             keys |= _keys(module, call, value) if key is None else set()
         return {key for key in keys if isinstance(key, str)}
     if isinstance(node, ast.Call):
+        if _name(node) in MADE:
+            return MADE[_name(node)]
         made = [f for f in _functions(module) if f.name == _name(node)]
         returned = [r.value for f in made for r in ast.walk(f) if isinstance(r, ast.Return)]
         return {k for value in returned if value for k in _keys(module, call, value)}

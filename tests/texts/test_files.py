@@ -37,7 +37,8 @@ def those(prefix: str, ids: object) -> set[str]:
 RACE_IDS = {race.id for race in RACES}
 POWER_IDS = {power.id for power in POWERS}
 # Codes of maps, packs and the command line are in files of their own.
-ELSEWHERE = ("map.", "mapfile.", "pack.", "box.")
+ELSEWHERE = ("map.", "mapfile.", "pack.", "box.", "value.", "json.", "toml.")
+OF_VALUES = ("value.", "json.", "toml.")
 OF_THE_GAME = {code for code in written_codes() if not code.startswith(ELSEWHERE)}
 
 WANTED = {
@@ -62,6 +63,8 @@ WANTED = {
     "events.ftl": those("event", event_facts()) | {"standing"},
     "reasons.ftl": those("reason", remark_facts()) | those("step", STEPS) | {"steps", "placed"},
     "refusals.ftl": {message_of(code) for code in OF_THE_GAME},
+    "values.ftl": {"request-unclear"}
+    | {message_of(code) for code in written_codes() if code.startswith(OF_VALUES)},
 }
 
 

@@ -129,7 +129,10 @@ def test_nested_position_fault_is_formatted() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("smallworld 1\nposition {]\n")
     said = refusal_sentence(caught.value, names_on("base/2"))
-    assert said.startswith("Line 2, the position: The position is not valid JSON: JSON is")
+    assert said == (
+        "Line 2, the position: The position is not valid JSON. Something is wrong at byte 1. "
+        "Check quotes, commas and brackets."
+    )
 
 
 def test_line_numbers_have_no_thousands_mark() -> None:

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from smallworld.bots.random_bot import RandomBot
+from smallworld.coded_error import CodedError
 from smallworld.core.view import View
 from smallworld.extras import missing_extra
 from smallworld.play.reasons import Reasons
@@ -74,7 +75,8 @@ class UnknownBot(ValueError):
 
     def __init__(self, name: str) -> None:
         message = f"no bot is called {name!r}; there are: {', '.join(all_bot_names())}"
-        if any(entry.name == name for entry in _WITH_NUMPY):
+        self.needs_numpy = any(entry.name == name for entry in _WITH_NUMPY)
+        if self.needs_numpy:
             message = missing_extra(f"the bot {name!r}", "numpy", "learned")
         super().__init__(message)
         self.name = name
@@ -91,9 +93,10 @@ class BrokenBot(ValueError):
         )
         self.name = name
         self.distribution = distribution
+        self.what = what
 
 
-class BadSetting(ValueError):
+class BadSetting(CodedError, ValueError):
     """A setting that the bot does not have, or a value that is none for it."""
 
 
@@ -279,11 +282,15 @@ def _check_settings(entry: BotEntry, settings: dict[str, int | float | str]) -> 
     for key, value in settings.items():
         if entry.settings is not None and key not in entry.settings:
             known = ", ".join(entry.settings) or "none"
-            raise BadSetting(f"{entry.name} has no setting {key!r}; there are: {known}")
+            text = f"{entry.name} has no setting {key!r}; there are: {known}"
+            raise BadSetting(text, "player.setting", bot=entry.name, found=key, allowed=known)
         wanted: type | tuple[type, ...] = int if key in _WHOLE else (int, float)
         if key in _NUMBERS and not (isinstance(value, wanted) and value >= 0):  # type: ignore[operator]
             kind = "whole number" if key in _WHOLE else "number"
-            raise BadSetting(f"{entry.name}: {key} is a {kind} from 0 on, not {value!r}")
+            text = f"{entry.name}: {key} is a {kind} from 0 on, not {value!r}"
+            wanted_kind = "whole" if key in _WHOLE else "any"
+            facts = {"bot": entry.name, "key": key, "found": str(value), "wanted": wanted_kind}
+            raise BadSetting(text, "player.setting_value", **facts)
 
 
 def create_adviser(

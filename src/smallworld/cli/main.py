@@ -76,6 +76,11 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one per line."),
 }
 
+# Commands without ``--lang``: their output and errors are English.
+_IN_ENGLISH: Final = frozenset(
+    {"map", "lang", "docs", "db", "admin", "serve", "arena", "perft", "bench", "engine"}
+)
+
 
 class LazyGroup(click.Group):
     """A group that imports a command only when it runs."""
@@ -101,53 +106,43 @@ class LazyGroup(click.Group):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
         """Run a command and print any error as one line."""
         extra["standalone_mode"] = False
+        words = sys.argv[1:] if args is None else list(args)
         try:
             code = super().main(args, *rest, **extra)
             sys.stdout.flush()
         except BaseException as error:
-            code = _report_error(error)
+            code = _report_error(error, words)
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _report_error(error: BaseException) -> int:
+def _report_error(error: BaseException, words: Sequence[str]) -> int:
     """Print an error to stderr and return the exit code."""
     if isinstance(error, SystemExit):
         return error.code if isinstance(error.code, int) else 1
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         click.echo(error.format_message())
         return 0
-    if isinstance(error, click.UsageError):
-        where = f" See: {error.ctx.command_path} --help" if error.ctx else ""
-        return _print_error(_one_line(error.format_message()) + where, 2)
-    if isinstance(error, click.ClickException):
-        return _print_error(_one_line(error.format_message()), 1)
-    if isinstance(error, MissingExtra):
-        return _print_error(str(error), 1)
-    if isinstance(error, click.Abort | KeyboardInterrupt):
-        return _print_error("Stopped.", 130)
     if isinstance(error, BrokenPipeError):
         # The reader (``head``, a pager) has gone. Redirect stdout so that no flush fails at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
-    if os.environ.get("SMALLWORLD_TRACEBACK"):
+    if _is_unexpected(error) and os.environ.get("SMALLWORLD_TRACEBACK"):
         raise error
-    if isinstance(error, OSError):
-        return _print_error(f"{error.filename or 'The system'}: {error.strerror or error}.", 1)
-    return _print_error(
-        f"Sorry, this is a mistake in smallworld ({type(error).__name__}: {_one_line(str(error))})."
-        " Set SMALLWORLD_TRACEBACK=1 to see where, and please report it.",
-        1,
-    )
+    # Imported late: a command without errors does not need them.
+    from smallworld.cli.shared.errors import describe_error, language_of
+    from smallworld.cli.shared.texts import errors_in
 
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _print_error(sentence: str, code: int) -> int:
-    """Print a sentence to stderr and return ``code``."""
-    click.echo(f"Error: {sentence}" if code in (1, 2) else sentence, err=True)
+    command = next((word for word in words if not word.startswith("-")), "")
+    lang = "en" if command in _IN_ENGLISH else language_of(words, os.environ)
+    with errors_in(lang):
+        text, code = describe_error(error)
+    click.echo(text, err=True)
     return code
+
+
+def _is_unexpected(error: BaseException) -> bool:
+    expected = (click.ClickException, click.Abort, KeyboardInterrupt, MissingExtra)
+    return not isinstance(error, expected)
 
 
 def _show_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:

@@ -90,6 +90,14 @@ class NotOfClients(logging.Filter):
         return not record.getMessage().startswith("Invalid UTF-8")
 
 
+class PortTaken(BadSettings):
+    """Another program listens at this address already, or the system forbids it."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(f"cannot listen at {address} ({reason})")
+        self.address = address
+
+
 def run(settings: Settings, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; call ``announce`` with the URL."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
@@ -171,9 +179,7 @@ def listen(settings: Settings) -> socket.socket:
         return listening
     except OSError as error:
         listening.close()
-        raise BadSettings(
-            f"{settings.host}:{settings.port} cannot be listened at ({error.strerror})"
-        ) from None
+        raise PortTaken(f"{settings.host}:{settings.port}", error.strerror or str(error)) from None
 
 
 def url_of(listening: socket.socket) -> str:

@@ -61,7 +61,7 @@ def test_fault_in_a_complete_language_sets_the_exit_code(english: Path) -> None:
 
 @pytest.mark.parametrize("code", ["xx", "EN", "../en", "e n", "en.x"])
 def test_invalid_code_is_refused(code: str, english: Path) -> None:
-    assert "not the code" in error_of("lang", "new", code, "--locales", english, code=2)
+    assert "not a language code" in error_of("lang", "new", code, "--locales", english, code=2)
 
 
 def test_existing_language_is_not_overwritten(english: Path) -> None:
@@ -85,7 +85,7 @@ def test_log_follows_the_language(tmp_path: Path) -> None:
 
 def test_cards_and_refusals_follow_the_language() -> None:
     assert "Эльфы: " in output_of("traits", "--lang", "ru")
-    assert "is not one of" in error_of("traits", "--lang", "xx", code=2)
+    assert "xx: Choose one of these: cs" in error_of("traits", "--lang", "xx", code=2)
 
 
 def suggested(folder: Path, *found: dict[str, str]) -> Path:
@@ -147,4 +147,4 @@ def test_suggestions_are_shown_and_applied(english: Path, tmp_path: Path) -> Non
 def test_other_files_are_no_suggestions(content: str, tmp_path: Path) -> None:
     file = tmp_path / "suggestions.json"
     file.write_text(content, encoding="latin-1")
-    assert "is not a file of suggestions" in error_of("lang", "suggestions", file)
+    assert "is not a suggestions file" in error_of("lang", "suggestions", file)

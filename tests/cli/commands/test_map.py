@@ -65,7 +65,7 @@ def test_drawing_to_a_file(tmp_path: Path) -> None:
     picture = tmp_path / "board.svg"
     output_of("map", "draw", "base/3", "-o", picture)
     assert picture.read_text() == output_of("map", "draw", "base/3")
-    assert "cannot be written" in error_of("map", "draw", "base/3", "-o", tmp_path / "no" / "b")
+    assert "no folder" in error_of("map", "draw", "base/3", "-o", tmp_path / "no" / "b")
 
 
 def test_drawing_for_a_page() -> None:

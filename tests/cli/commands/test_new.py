@@ -49,7 +49,7 @@ def test_bad_values_are_refused_with_a_remedy(tmp_path: Path) -> None:
     file = tmp_path / "game.swg"
     assert "open_coins" in error_of("new", file, "--option", "coins=on", code=2)
     assert "open_coins=on" in error_of("new", file, "--option", "open_coins", code=2)
-    assert "Give it 2 times" in error_of("new", file, "--seat", "Ann", code=2)
+    assert "Name 2, or use another map" in error_of("new", file, "--seat", "Ann", code=2)
     assert "base/2" in error_of("new", file, "--map", "base/9", code=2)
     assert "printable" in error_of("new", file, "--seat", "A\nB", "--seat", "Bo", code=2)
     assert error_of("new", file, "--seed", "seven", code=2)
@@ -59,4 +59,4 @@ def test_bad_values_are_refused_with_a_remedy(tmp_path: Path) -> None:
 
 def test_unwritable_paths_are_refused(tmp_path: Path) -> None:
     assert "is a folder" in error_of("new", tmp_path)
-    assert "cannot be written" in error_of("new", tmp_path / "no" / "game.swg")
+    assert "no folder" in error_of("new", tmp_path / "no" / "game.swg")

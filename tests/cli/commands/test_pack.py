@@ -136,4 +136,4 @@ def test_bots_play_with_packs(tmp_path: Path) -> None:
 
 
 def test_unknown_map_is_refused(tmp_path: Path) -> None:
-    assert "no board of a pack" in error_of("new", tmp_path / "g", "--map", "x/y", code=2)
+    assert "a board of an installed pack" in error_of("new", tmp_path / "g", "--map", "x/y", code=2)

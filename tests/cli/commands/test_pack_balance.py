@@ -49,7 +49,7 @@ def test_json_report_and_resume(fens: Path, tmp_path: Path) -> None:
 def test_usage_errors(fens: Path, tmp_path: Path) -> None:
     fens.write_text(pack_text(race("peasants") + power("lazy")), encoding="utf-8")
     for words, reason in (
-        ((), "--trait with one of: peasants, lazy"),
+        ((), "with --trait: peasants, lazy"),
         (("--trait", "goblins"), "has no 'goblins'"),
         (("--trait", "lazy", "--output", tmp_path / "lazy.pdf"), "FILE.html or FILE.json"),
         (("--trait", "lazy", "--resume"), "--output FILE"),

@@ -53,7 +53,7 @@ def test_hidden_coins_are_null_in_json(file: Path) -> None:
 def test_an_earlier_line(file: Path) -> None:
     assert "pick a combo" in output_of("show", file, "--line", 11)
     assert "10 tokens in hand" in output_of("show", file, "--line", 13)
-    assert "lines 1 to 14" in error_of("show", file, "--line", 15, code=2)
+    assert "numbered 1 to 14" in error_of("show", file, "--line", 15, code=2)
     assert error_of("show", file, "--line", 0, code=2)
 
 
@@ -64,7 +64,7 @@ def test_the_board_as_a_table(file: Path) -> None:
 
 
 def test_unknown_seat_is_refused(file: Path) -> None:
-    assert "seats 0 to 1" in error_of("show", file, "--seat", 2, code=2)
+    assert "numbered 0 to 1" in error_of("show", file, "--seat", 2, code=2)
     assert error_of("show", file, "--seat", -1, code=2)
 
 

@@ -9,8 +9,12 @@ import pytest
 
 from smallworld.core.errors import RuleError
 from smallworld.server.messages.errors import ErrorBody, build_error, encode_error, to_json_values
-from smallworld.server.refusals import Refused
+from smallworld.server.messages.tables import TableRules
+from smallworld.server.refusals import Refused, Unprocessable
+from smallworld.server.storage.rows import GameRow
+from smallworld.server.tables.table import CLOSED_BY_THE_SERVER, Table
 from smallworld.texts.fluent import Texts
+from smallworld.texts.languages import languages
 from tests.kit.paths import PACKAGE
 
 SERVER = PACKAGE / "server"
@@ -66,3 +70,19 @@ def test_facts_are_plain_whatever_they_are() -> None:
         "b": "x",
         "c": {"d": None},
     }
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("closed", CLOSED_BY_THE_SERVER)
+def test_a_closing_reason_of_the_server_is_said_in_every_language(lang: str, closed: str) -> None:
+    table = Table(GameRow("game", 0.0, "base/2", {}, TableRules()))
+    table.closed = closed
+    with pytest.raises(Unprocessable) as caught:
+        table.check(0, None)
+    assert caught.value.facts["reason"] == closed
+    said = caught.value.sentence(lang)
+    assert closed not in said and not said.startswith("table")
+    table.closed = "insults"
+    with pytest.raises(Unprocessable) as caught:
+        table.check(0, None)
+    assert "insults" in caught.value.sentence(lang)

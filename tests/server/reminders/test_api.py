@@ -135,4 +135,4 @@ def test_the_command_line_names_the_host_that_is_none() -> None:
     done = subprocess.run(
         [*COMMAND, "serve", "--reminder-host", "*"], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 1 and done.stderr.startswith("Error: A setting does not fit: remind")
+    assert done.returncode == 1 and done.stderr.startswith("Error: Invalid setting: remind")

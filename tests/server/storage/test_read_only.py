@@ -90,7 +90,8 @@ def test_it_is_shown_up_to_the_line_that_is_named(ann: Client) -> None:
 )
 def test_nothing_can_be_changed(ann: Client, path: str, body: Json) -> None:
     error = ann.refused(422, "table.read_only", "POST", f"/api/games/{GAME}/{path}", body, TOKEN)
-    assert LATER in error["facts"]["reason"] and LATER in error["message"]
+    assert LATER in error["facts"]["reason"]
+    assert error["facts"]["row"] == BAD_ROW and f"number {BAD_ROW}" in error["message"]
     answer = ann.ok("POST", f"/api/games/{GAME}/why", {"action": "stop"}, TOKEN)
     assert answer["code"] == "table.read_only"
 

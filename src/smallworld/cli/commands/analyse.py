@@ -13,6 +13,7 @@ from smallworld.bots.playouts.chances import estimate
 from smallworld.bots.registry import BadSetting, NoReasons
 from smallworld.cli.shared.advice import bot_errors
 from smallworld.cli.shared.arguments import GAME_FILE, complete_bots
+from smallworld.cli.shared.errors import bad_option
 from smallworld.cli.shared.files import log_line_numbers, read_game, read_text
 from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text
@@ -99,9 +100,7 @@ def analyse(
         return
     game, text = read_game(file)
     if seat is not None and seat >= len(game.names):
-        raise click.BadParameter(
-            f"The game has seats 0 to {len(game.names) - 1}.", param_hint="--seat"
-        )
+        raise bad_option("--seat", "cli-seat_range", last=len(game.names) - 1)
     if line is not None:
         state = _state_after(game, text, line)
         _print_chances(state, game_names(game), playouts, seed, as_json)
@@ -126,7 +125,7 @@ def _state_after(game: Game, text: str, line: int) -> State:
     """Return the state after a line of the file."""
     last = text.rstrip("\n").count("\n") + 1
     if not 1 <= line <= last:
-        raise click.BadParameter(f"The file has lines 1 to {last}.", param_hint="--line")
+        raise bad_option("--line", "cli-line_range", last=last)
     return game.state_at(sum(number <= line for number in log_line_numbers(text, len(game.log))))
 
 
@@ -146,9 +145,7 @@ def _bot_errors(bot: str) -> Iterator[None]:
         with bot_errors("--bot"):
             yield
     except (NoReasons, BadSetting, TypeError):
-        raise click.BadParameter(
-            f"The bot {bot} tells no plans to compare with. Ask planner.", param_hint="--bot"
-        ) from None
+        raise bad_option("--bot", "cli-no_plans", bot=bot) from None
 
 
 @contextmanager

@@ -31,6 +31,7 @@ from smallworld.cli.shared.batch import (
     progress_bar,
     report_interruption,
 )
+from smallworld.cli.shared.errors import usage_error
 from smallworld.cli.shared.files import write_file
 from smallworld.lab.arena.plot import ladder_svg
 from smallworld.lab.arena.run import result_text, run_arena
@@ -169,22 +170,20 @@ def arena(
 
 def _players(bots: tuple[str, ...], seconds: float, trust: bool) -> list[Player]:
     if len(bots) < 2:
-        raise click.UsageError("An arena needs two bots or more.")
+        raise usage_error("cli-two_bots")
     return parse_players(bots, seconds, trust, "BOT")
 
 
 def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
     if output is None:
         if resume:
-            raise click.UsageError("--resume needs the --output to go on with.")
+            raise usage_error("cli-resume_what")
         return
     if not output.parent.is_dir():
-        raise click.UsageError(f"There is no folder {output.parent}.")
+        raise usage_error("cli-no_folder", folder=str(output.parent))
     there = [path for path in (output, journal_beside(output)) if path.exists()]
     if there and not (resume or force):
-        raise click.UsageError(
-            f"{there[0]} exists. Add --resume to go on with it, or --force to begin anew."
-        )
+        raise usage_error("cli-resume_or_force", file=str(there[0]))
 
 
 def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:

@@ -14,6 +14,7 @@ from smallworld.bots.data.combos import (
     Worth,
     stored_combos,
 )
+from smallworld.cli.shared.errors import failure
 from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_language, current_names, translate
 from smallworld.drawing.text.styled import Line, Run, align_columns
@@ -70,7 +71,8 @@ def combos(
     """
     board = stored_combos().boards.get(map)
     if board is None:
-        raise click.ClickException(f"Nobody has measured {map} yet. See: smallworld docs simulate")
+        known = ", ".join(stored_combos().boards)
+        raise failure("combos-unknown", map=map, known=known)
     worths = board.stages[stage]
     if as_json:
         print_json(_facts(map, stage, worths, race, power))

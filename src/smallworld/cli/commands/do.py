@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from smallworld.cli.shared.arguments import GAME_FILE, SEED
+from smallworld.cli.shared.errors import failure, usage_error
 from smallworld.cli.shared.files import append_log, read_game, write_file
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.screen import describe_decision
@@ -59,7 +60,7 @@ def do(
     known = len(game.log)
     parts = [part for part in " ".join(actions).replace(";", ",").split(",") if part.strip()]
     if not parts and not game.state.awaits_chance:
-        raise click.UsageError("Say what to do, for example: pick 1.", click.get_current_context())
+        raise usage_error("cli-say_what")
     _play_all(game, parts, dealer)
     write_file(file, append_log(text, game, known))
     for line in game.log[known:]:
@@ -80,7 +81,4 @@ def _play_all(game: Game, parts: list[str], dealer: ScriptedDealer) -> None:
             reason = names.texts.say("terminal-nothing-done", reason=reason)
         raise click.ClickException(reason) from None
     if dealer.unused:
-        raise click.ClickException(
-            f"The dealer was not asked for: {', '.join(dealer.unused)}. "
-            "Nothing was done; try again without it."
-        )
+        raise failure("cli-dealer_unused", found=", ".join(dealer.unused))

@@ -100,7 +100,7 @@ def check(codes: tuple[str, ...], folder: Path | None) -> None:
     for code in codes:
         if code not in known:
             raise click.BadParameter(
-                f"There are no texts in {code!r}. There are: {', '.join(known)}.", param_hint="LANG"
+                f"No texts in {code!r}. Choose from {', '.join(known)}.", param_hint="LANG"
             )
     found = 0
     for code in codes or known:
@@ -128,9 +128,9 @@ def new(code: str, folder: Path | None) -> None:
     """
     root = folder or locales()
     if not _is_code(code):
-        raise click.BadParameter(f"{code!r} is not the code of a language.", param_hint="CODE")
+        raise click.BadParameter(f"{code!r} is not a language code.", param_hint="CODE")
     if code in language_folders(root):
-        raise click.ClickException(f"There are texts in {code} already. See: smallworld lang check")
+        raise click.ClickException(f"{code} already exists. See: smallworld lang check")
     target = Path(str(root / code))
     _copy(root / ENGLISH, target)
     print_text(f"{_name(code)} begins in {target}. Translate the files there, names.ftl first.")
@@ -165,7 +165,7 @@ def suggestions(file: Path, apply: bool, folder: Path | None) -> None:
     try:
         found = read_suggestions(file.read_bytes())
     except BadSuggestions:
-        raise click.ClickException(f"{file} is not a file of suggestions.") from None
+        raise click.ClickException(f"{file} is not a suggestions file.") from None
     written: Counter[str] = Counter()
     for one in found:
         known = one.language in language_folders(root)
@@ -197,7 +197,7 @@ def _print_faults(faults: Sequence[Fault]) -> None:
 
 def _summary(faults: Sequence[Fault]) -> str:
     kinds = Counter(fault.kind for fault in faults)
-    return ", ".join(f"{number} {kind}" for kind, number in kinds.most_common()) or "nothing lacks"
+    return ", ".join(f"{number} {kind}" for kind, number in kinds.most_common()) or "none missing"
 
 
 def _copy(english: Traversable, target: Path) -> None:

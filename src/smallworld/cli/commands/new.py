@@ -65,7 +65,7 @@ def new(
       smallworld show game.swg
     """
     board = choose_map(map, seats)
-    names = seat_names(seats, load_map(board).seats)
+    names = seat_names(seats, board, load_map(board).seats)
     packing = choose_packs(packs, banners, [board])
     owned = [label.split()[0] for label in packing.labels]
     game = new_game(

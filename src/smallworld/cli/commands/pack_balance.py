@@ -16,6 +16,7 @@ from smallworld.cli.shared.batch import (
     progress_bar,
     report_interruption,
 )
+from smallworld.cli.shared.errors import failure, usage_error
 from smallworld.cli.shared.files import write_file
 from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.sources import find_pack
@@ -118,9 +119,7 @@ def balance_command(
                 progress=show,
             )
         except TooFewGames:
-            raise click.ClickException(
-                "No game was over in time. Allow a longer --limit."
-            ) from None
+            raise failure("cli-longer_limit") from None
     texts = BalanceText(result, Names(texts_with([found], current_language())))
     _print_result(result, texts)
     if output is not None:
@@ -135,23 +134,20 @@ def _tile(pack: Pack, trait: str | None) -> Tile:
     except UnknownTile as error:
         known = ", ".join(tile.id for tile in tiles_of(pack))
         if not known:
-            raise click.ClickException("This pack has no race and no power to measure.") from None
-        wrong = f"{pack.id} has no {error.found!r}" if error.found else f"{pack.id} has several"
-        raise click.UsageError(f"{wrong}. Add --trait with one of: {known}.") from None
+            raise failure("cli-nothing_to_measure") from None
+        found = error.found or "none"
+        raise usage_error("cli-which_trait", pack=pack.id, found=found, known=known) from None
 
 
 def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
     if output is None:
         if resume:
-            raise click.UsageError("--resume goes on with the journal beside --output FILE.")
+            raise usage_error("cli-resume_what")
         return
     if output.suffix not in _ENDINGS:
-        raise click.UsageError("Name the report --output FILE.html or FILE.json.")
+        raise usage_error("cli-report_name")
     if (output.exists() or journal_beside(output).exists()) and not (resume or force):
-        raise click.UsageError(
-            f"{output} or its journal exists. Add --resume to go on with it, or --force to begin"
-            " anew."
-        )
+        raise usage_error("cli-resume_or_force", file=str(output))
 
 
 def _command_line(

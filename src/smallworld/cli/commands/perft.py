@@ -46,7 +46,7 @@ def perft(file: Path | None, depth: int, split: bool, map: str | None, seed: int
 
 
 def _new(map: str, seed: int) -> State:
-    names = seat_names((), load_map(map).seats)
+    names = seat_names((), map, load_map(map).seats)
     return new_game(map, names, seed=seed).state
 
 

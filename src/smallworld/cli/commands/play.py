@@ -126,12 +126,12 @@ def play(
         return
     if load is not None:
         game, _ = read_game(load, dealer=Dealer(seed))
-        names = seat_names(seats or game.names, len(game.names))
+        names = seat_names(seats or game.names, game.box.board.id, len(game.names))
     else:
         board = choose_map(map, seats)
         wanted = load_map(board).seats
         names = seat_names(
-            seats or (NAMES[0], *[f"{BOT}{DEFAULT_OPPONENT}"] * (wanted - 1)), wanted
+            seats or (NAMES[0], *[f"{BOT}{DEFAULT_OPPONENT}"] * (wanted - 1)), board, wanted
         )
         game = new_game(board, names, seed=seed, options=parse_options(option))
     TerminalGame(game, seat_players(names, seed, seconds), str(load or ""), reasons=reasons).run()
@@ -196,9 +196,9 @@ def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:
     """Serve on loopback until Ctrl-C, and open the page in a browser."""
 
     def announce(settings: Settings, address: str) -> None:
-        click.echo(f"Small World is at {address} (Ctrl-C stops it; no game is lost).")
+        click.echo(translate("cli-serving", address=address))
         if browser and not open_browser(address):
-            click.echo("No browser could be opened from here: open that address in one.")
+            click.echo(translate("cli-no_browser"))
 
     serve_with(announce, host="127.0.0.1", port=port, database=database, third_party_bots=True)
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import click
 
+from smallworld.cli.shared.errors import failure
 from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.screen import print_board, print_seats
 from smallworld.cli.shared.texts import LANG, current_names, translate
@@ -71,9 +72,7 @@ def _find_puzzle(id: str) -> Puzzle:
         return puzzle_of(datetime.now(UTC).date())
     known = puzzles_by_id()
     if id not in known:
-        raise click.ClickException(
-            f"there is no puzzle {id[:40]!r}: see smallworld puzzle --list, or ask for {TODAY!r}"
-        )
+        raise failure("cli-no_puzzle", found=id[:40], today=TODAY)
     return known[id]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from smallworld.cli.shared.errors import failure
 from smallworld.extras import needs_extra
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def serve_with(
 ) -> None:
     """Run the server; call ``announce`` with the address once it listens."""
     with needs_extra("The server", "server"):
-        from smallworld.server.serve import run
+        from smallworld.server.serve import PortTaken, run
         from smallworld.server.settings import BadSettings, read_settings
         from smallworld.server.storage.protocol import Unavailable
 
@@ -92,8 +93,10 @@ def serve_with(
             **chosen,
         )
         run(settings, lambda address: announce(settings, address))
+    except PortTaken as error:
+        raise failure("cli-port_taken", address=error.address) from None
     except BadSettings as error:
-        raise click.ClickException(f"A setting does not fit: {error}.") from None
+        raise click.ClickException(f"Invalid setting: {error}.") from None
     except Unavailable as error:
         raise click.ClickException(f"{error}.") from None
 

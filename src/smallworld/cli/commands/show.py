@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.cli.shared.errors import bad_option
 from smallworld.cli.shared.files import log_line_numbers, read_game
 from smallworld.cli.shared.output import print_json, print_text
 from smallworld.cli.shared.screen import describe_decision, print_board, print_seats
@@ -56,7 +57,7 @@ def _state_after(game: Game, text: str, line: int | None) -> State:
     numbers = log_line_numbers(text, len(game.log))
     last = text.rstrip("\n").count("\n") + 1
     if not 1 <= line <= last:
-        raise click.BadParameter(f"The file has lines 1 to {last}.", param_hint="--line")
+        raise bad_option("--line", "cli-line_range", last=last)
     return game.state_at(sum(number <= line for number in numbers))
 
 
@@ -64,7 +65,5 @@ def _view_of(game: Game, state: State, seat: int) -> State:
     from smallworld.core.view import view_of
 
     if not 0 <= seat < len(game.names):
-        raise click.BadParameter(
-            f"The game has seats 0 to {len(game.names) - 1}.", param_hint="--seat"
-        )
+        raise bad_option("--seat", "cli-seat_range", last=len(game.names) - 1)
     return view_of(state, seat).as_state()

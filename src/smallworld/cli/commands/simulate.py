@@ -28,6 +28,7 @@ from smallworld.cli.shared.batch import (
     progress_bar,
     report_interruption,
 )
+from smallworld.cli.shared.errors import extra_sentence, file_sentence, usage_error
 from smallworld.cli.shared.files import write_file
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.texts import LANG, current_language, translate
@@ -167,7 +168,7 @@ def simulate_command(
 
 def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
     if maps and seats:
-        raise click.UsageError("Name boards with --map or with --seats, not with both.")
+        raise usage_error("cli-map_or_seats")
     return tuple(dict.fromkeys(maps)) or tuple(f"base/{n}" for n in parse_seats(seats or "2"))
 
 
@@ -177,7 +178,8 @@ def _check_plots() -> None:
     try:
         check_plots()
     except MissingExtra as error:
-        raise click.ClickException(f"{error}. Or add --no-report.") from None
+        sentence = f"{extra_sentence(error)} {translate('cli-missing_extra.report')}"
+        raise click.ClickException(sentence) from None
 
 
 def _check_parquet(wanted: bool | None) -> bool:
@@ -207,18 +209,13 @@ def _write_tables(
             totals = write_csv(played, games_file, races_file)
         return totals, write_tables(folder, played) if parquet else []
     except OSError as error:
-        reason = error.strerror or error
-        raise click.ClickException(
-            f"The tables cannot be written to {folder}: {reason}. Every game is in {JOURNAL}: make"
-            " room, then repeat the command with --resume."
-        ) from None
+        sentence = f"{file_sentence(folder, error)} {translate('cli-tables_later', file=JOURNAL)}"
+        raise click.ClickException(sentence) from None
 
 
 def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
     if (folder / JOURNAL).exists() and not (resume or force):
-        raise click.UsageError(
-            f"{folder / JOURNAL} exists. Add --resume to go on with it, or --force to begin anew."
-        )
+        raise usage_error("cli-resume_or_force", file=str(folder / JOURNAL))
     folder.mkdir(parents=True, exist_ok=True)
 
 
@@ -256,6 +253,5 @@ def _print_summary(totals: Totals, folder: Path, report: bool) -> None:
     if report:
         print_text(translate("terminal-simulated.report", file=str(folder / REPORT)))
     if totals.faults:
-        click.echo(
-            f"Bots failed {totals.faults} times; the first was: {totals.first_fault}", err=True
-        )
+        first = totals.first_fault
+        click.echo(translate("cli-bot_faults", count=totals.faults, first=first), err=True)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
+from smallworld.packs.files.library_errors import json_facts, value_facts
 from smallworld.play.position.shape import Coins, Seat
 
 LONGEST_LINE: Final = 1_000_000  # bytes; the file of a long game has a twentieth of it
@@ -242,7 +243,7 @@ def decode_line(line: bytes) -> object:
     except RecursionError:
         raise RuleError("request.too_deep") from None
     except (msgspec.MsgspecError, ValueError) as error:
-        raise RuleError("request.json", {"detail": str(error)[:200]}) from None
+        raise RuleError("request.json", json_facts(error)) from None
     return value
 
 
@@ -272,4 +273,4 @@ def read_request(raw: object) -> Request:
     try:
         return msgspec.convert(keys, SHAPES[cmd])
     except (msgspec.ValidationError, RecursionError, OverflowError) as error:
-        raise RuleError("request.shape", {"cmd": cmd, "detail": str(error)[:200]}) from None
+        raise RuleError("request.shape", {"cmd": cmd, **value_facts(str(error))}) from None

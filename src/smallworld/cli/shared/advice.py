@@ -13,12 +13,15 @@ from smallworld.bots.registry import (
     BrokenBot,
     ExplainingBot,
     UnknownBot,
+    all_bot_names,
     blame,
     create_bot,
     factory_of,
     is_third_party,
 )
+from smallworld.cli.shared.errors import option_error, package_sentence
 from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.texts import translate
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
 from smallworld.drawing.text.styled import Line, Run, align_columns
@@ -54,13 +57,21 @@ def bot_errors(hint: str) -> Iterator[None]:
     try:
         yield
     except UnknownBot as error:
-        raise click.BadParameter(_sentence(error), param_hint=hint) from None
+        raise option_error(hint, _unknown_bot(error)) from None
     except BrokenBot as error:
-        raise click.ClickException(_sentence(error)) from None
+        raise click.ClickException(broken_bot_text(error)) from None
 
 
-def _sentence(error: Exception) -> str:
-    return f"{str(error)[0].upper()}{str(error)[1:]}."
+def _unknown_bot(error: UnknownBot) -> str:
+    if error.needs_numpy:
+        return package_sentence("numpy", "learned")
+    return translate("bot-unknown", found=error.name, known=", ".join(all_bot_names()))
+
+
+def broken_bot_text(error: BrokenBot) -> str:
+    """Say that a third-party bot failed; what its code reported stands in brackets."""
+    package = error.distribution or "?"
+    return f"{translate('bot-failed', bot=error.name, distribution=package)} ({error.what})"
 
 
 def ask_bot(name: str, bot: Bot, game: Game) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 import click
 from click.shell_completion import CompletionItem
 
+from smallworld.cli.shared.errors import bad_option, usage_error
 from smallworld.cli.shared.texts import Decorator, refusal_text
 from smallworld.core.errors import RuleError
 from smallworld.packs.loader import UnknownMap, has_map, map_ids
@@ -83,12 +84,10 @@ def parse_options(values: Sequence[str]) -> dict[str, bool]:
     for value in values:
         name, _, setting = value.partition("=")
         if name not in SWITCHES:
-            raise click.BadParameter(
-                f"No option is called {name!r}. There are: {', '.join(SWITCHES)}.",
-                param_hint="--option",
-            )
+            known = ", ".join(SWITCHES)
+            raise bad_option("--option", "option-unknown", option=name, known=known)
         if setting not in ("on", "off"):
-            raise click.BadParameter(f"Write {name}=on or {name}=off.", param_hint="--option")
+            raise bad_option("--option", "cli-on_or_off", name=name)
         chosen[name] = setting == "on"
     return chosen
 
@@ -103,21 +102,15 @@ def choose_map(map: str | None, seats: Sequence[str]) -> str:
     return map or (fitting if fitting in map_ids() else "base/2")
 
 
-def seat_names(given: Sequence[str], wanted: int) -> list[str]:
+def seat_names(given: Sequence[str], map: str, wanted: int) -> list[str]:
     """Check the given names, or return default names for all seats."""
     if not given:
         return list(NAMES[:wanted])
     if len(given) != wanted:
-        raise click.UsageError(
-            f"The map has {wanted} seats, but --seat was given {len(given)} times. "
-            f"Give it {wanted} times, or choose another --map."
-        )
+        raise usage_error("new-seat_count", map=map, wanted=wanted, found=len(given))
     for name in given:
         if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
-            raise click.BadParameter(
-                f"A name has 1 to {LONGEST_NAME} printable characters and no blank at its ends.",
-                param_hint="--seat",
-            )
+            raise bad_option("--seat", "seat-name", longest=LONGEST_NAME)
     return list(given)
 
 
@@ -160,12 +153,8 @@ class _AnyMapChoice(click.ParamType[str]):
         try:
             return load_map(value).id
         except UnknownMap:
-            self.fail(
-                f"{value!r} is not one of {', '.join(map_ids())}, no board of a pack, "
-                "and no random board such as random-1/4/7.",
-                param,
-                ctx,
-            )
+            known = ", ".join(map_ids())
+            raise bad_option("--map", "cli-no_map", found=value, known=known) from None
 
 
 ANY_MAP: Final[Decorator] = click.option(

@@ -10,7 +10,8 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.texts import Decorator
+from smallworld.cli.shared.errors import bad_option, failure, option_error
+from smallworld.cli.shared.texts import Decorator, refusal_text, translate
 from smallworld.lab.games.cluster import NoCluster, cluster
 from smallworld.lab.games.journal import JournalMismatch
 from smallworld.lab.games.play import Progress, no_progress
@@ -52,7 +53,7 @@ def parse_players(bots: tuple[str, ...], seconds: float, trust: bool, hint: str)
     try:
         return read_players(bots, seconds=seconds, trust=trust)
     except BadPlayer as error:
-        raise click.BadParameter(f"{error}.", param_hint=hint) from None
+        raise option_error(hint, refusal_text(error)) from None
 
 
 def parse_seats(text: str) -> tuple[int, ...]:
@@ -60,9 +61,7 @@ def parse_seats(text: str) -> tuple[int, ...]:
     known = {int(load_map(map).seats) for map in map_ids()}
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isascii() and part.isdigit() and int(part) in known for part in parts):
-        raise click.BadParameter(
-            f"Write some of {','.join(map(str, sorted(known)))}.", param_hint="--seats"
-        )
+        raise bad_option("--seats", "cli-some_of", known=",".join(map(str, sorted(known))))
     return tuple(sorted({int(part) for part in parts}))
 
 
@@ -74,21 +73,18 @@ def open_runner(processes: int, address: str | None) -> AbstractContextManager[G
 @contextmanager
 def report_interruption(has_journal: bool) -> Iterator[None]:
     """Turn whatever ends the games early into a message and an exit code."""
-    advice = " What was played is kept; go on with --resume." if has_journal else ""
+    advice = f" ({translate('cli-stopped.kept')})" if has_journal else ""
     try:
         yield
     except KeyboardInterrupt:
-        click.echo(f"Stopped.{advice}", err=True)
+        click.echo(f"{translate('cli-stopped')}{advice}", err=True)
         raise SystemExit(130) from None
     except JournalMismatch as error:
-        raise click.ClickException(
-            f"These are not the games to go on with: {error}. Name another --output, or add --force"
-            " without --resume."
-        ) from None
+        raise failure("cli-other_games", reason=refusal_text(error)) from None
     except BrokenProcessPool:
-        raise click.ClickException(f"A process that plays games was killed.{advice}") from None
+        raise click.ClickException(f"{translate('cli-killed')}{advice}") from None
     except NoCluster as error:
-        raise click.ClickException(f"The cluster cannot play: {error}.{advice}") from None
+        raise click.ClickException(f"{refusal_text(error)}{advice}") from None
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterable
@@ -10,6 +11,8 @@ from typing import Final
 
 import click
 
+from smallworld.cli.shared.errors import failure, file_error
+from smallworld.cli.shared.texts import refusal_text
 from smallworld.core.errors import BadRecord
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
@@ -24,22 +27,15 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(_LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise click.ClickException(
-            f"There is no file called {path}. Begin a game with: smallworld new {path}"
-        ) from None
-    except IsADirectoryError:
-        raise click.ClickException(f"{path} is a folder. Name a file in it.") from None
+        raise failure("cli-no_game_file", file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise click.ClickException(f"{path} cannot be read: {reason}.") from None
+        raise file_error(path, error) from None
     if len(content) > _LARGEST_FILE:
-        raise click.ClickException(f"{path} is too large for a text of this game.")
+        raise failure("cli-too_large", file=str(path))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise click.ClickException(
-            f"{path} is not a UTF-8 text file. Name a record made by: smallworld new"
-        ) from None
+        raise failure("cli-not_text", file=str(path)) from None
 
 
 def read_game(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:
@@ -48,8 +44,6 @@ def read_game(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:
     try:
         return read_record(text, dealer=dealer), text
     except BadRecord as error:
-        from smallworld.cli.shared.texts import refusal_text
-
         raise click.ClickException(f"{path}: {refusal_text(error)}") from None
 
 
@@ -82,15 +76,14 @@ def write_file(path: Path, text: str, *, overwrite: bool = True) -> None:
     target = Path(os.path.realpath(path))
     try:
         if target.is_dir():
-            raise click.ClickException(f"{path} is a folder. Name a file in it.")
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not target.parent.is_dir():
+            raise failure("cli-no_folder", folder=str(path.parent))
         if target.exists() and not overwrite:
-            raise click.ClickException(
-                f"{path} exists. Choose another name, or add --force to overwrite it."
-            )
+            raise failure("cli-exists", file=str(path))
         _replace(target, text)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise click.ClickException(f"{path} cannot be written: {reason}.") from None
+        raise file_error(path, error) from None
 
 
 def _replace(target: Path, text: str) -> None:

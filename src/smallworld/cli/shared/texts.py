@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -27,6 +29,7 @@ from smallworld.texts.refusals import Refusal, refusal_sentence
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 _LANGUAGE_KEY: Final = "smallworld.language"
+_of_errors: Final = ContextVar("language of errors", default=ENGLISH)
 _NORWEGIAN: Final = {"no": "nb", "nn": "nb"}  # other codes for Norwegian get Bokmål
 
 
@@ -62,7 +65,18 @@ LANG: Final[Decorator] = click.option(
 def current_language() -> str:
     """Return the language of the running command (``--lang``)."""
     context = click.get_current_context(silent=True)
-    return str(context.meta.get(_LANGUAGE_KEY, ENGLISH)) if context else ENGLISH
+    chosen = context.meta.get(_LANGUAGE_KEY) if context else None
+    return str(chosen or _of_errors.get())
+
+
+@contextmanager
+def errors_in(lang: str) -> Iterator[None]:
+    """Use a language until ``--lang`` is parsed, and after the command has ended."""
+    before = _of_errors.set(lang)
+    try:
+        yield
+    finally:
+        _of_errors.reset(before)
 
 
 def _names() -> Names:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import click
 
 from smallworld.bots.registry import Bot, BrokenBot, create_bot
-from smallworld.cli.shared.advice import ask_bot, bot_reasons
+from smallworld.cli.shared.advice import ask_bot, bot_reasons, broken_bot_text
 from smallworld.cli.shared.output import (
     encodable,
     print_rows,
@@ -131,8 +131,9 @@ class TerminalGame:
 
     def _replace_bot(self, seat: int, error: BrokenBot) -> None:
         """Report a third-party bot that failed, and seat another one for it."""
-        print_text(f"{str(error)[0].upper()}{str(error)[1:]}.", "error")
-        print_text(f"From now on the bot {STAND_IN!r} plays for {self.names.seat(seat)}.", "error")
+        print_text(broken_bot_text(error), "error")
+        stand_in = self.text("cli-stand_in", bot=STAND_IN, seat=self.names.seat(seat))
+        print_text(stand_in, "error")
         self.players[seat] = Player(
             self.players[seat].name, create_bot(STAND_IN, seed=seat), kind=STAND_IN
         )

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
+from smallworld.coded_error import CodedError
 from smallworld.extras import needs_extra
 from smallworld.lab.games.workers import WAITING, GameRunner, T, W
 from smallworld.version import VERSION
@@ -23,7 +24,7 @@ USUAL_PORT: Final = 8786
 _SOCKET_SCHEMES: Final = ("tcp", "tls", "ws", "wss")
 
 
-class NoCluster(RuntimeError):
+class NoCluster(CodedError, RuntimeError):
     """The cluster cannot be used; the message says why and what to do."""
 
 
@@ -64,14 +65,16 @@ def _run_on_cluster(
         for _, result in finished:
             if isinstance(result, CancelledError):
                 raise NoCluster(
-                    "the scheduler has cancelled a game. Look into its log, and start again"
+                    "the scheduler has cancelled a game. Look into its log, and start again",
+                    "cluster.cancelled",
                 )
             submit(1)
             yield result
     except KilledWorker as error:
         raise NoCluster(
             f"one game has lost its worker again and again ({error}). Look into the logs"
-            " of the workers"
+            " of the workers",
+            "cluster.lost_workers",
         ) from None
     finally:
         finished.clear()
@@ -85,7 +88,9 @@ def _client(address: str) -> Client:
         return Client(address, timeout=REACH_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise NoCluster(
-            f"no scheduler answers at {address} ({error}). Start one with: dask scheduler"
+            f"no scheduler answers at {address} ({error}). Start one with: dask scheduler",
+            "cluster.no_answer",
+            address=address,
         ) from None
 
 
@@ -100,9 +105,12 @@ def _check_reachable(address: str) -> None:
     except ValueError:
         host, port = None, None
     if not host or not port:
+        example = f"tcp://127.0.0.1:{USUAL_PORT}"
         raise NoCluster(
-            f"{address} is no address of a scheduler. Write it as tcp://HOST:PORT, such as"
-            f" tcp://127.0.0.1:{USUAL_PORT}"
+            f"{address} is no address of a scheduler. Write tcp://HOST:PORT, such as {example}",
+            "cluster.address",
+            address=address,
+            example=example,
         )
     faults: list[str] = []
     # In a thread, because nothing limits how long the lookup of a name takes.
@@ -116,7 +124,9 @@ def _check_reachable(address: str) -> None:
     if faults:
         raise NoCluster(
             f"no scheduler answers at {address} ({faults[0]}). Check the address, or start one"
-            " with: dask scheduler"
+            " with: dask scheduler",
+            "cluster.no_answer",
+            address=address,
         )
 
 
@@ -136,20 +146,27 @@ def _check(client: Client, address: str) -> None:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
         raise NoCluster(
-            f"the scheduler has no workers. Start some with: dask worker {address}"
+            f"the scheduler has no workers. Start some with: dask worker {address}",
+            "cluster.no_workers",
+            address=address,
         ) from None
     try:
         versions: dict[str, str] = client.run(version_here)
     except ImportError as error:
         raise NoCluster(
             f"a worker does not have the game ({error}). Install the same version of"
-            " smallworld-game[cluster] on all of them"
+            " smallworld-game[cluster] on all of them",
+            "cluster.no_game",
         ) from None
     for worker, version in versions.items():
         if version != VERSION:
             raise NoCluster(
                 f"the worker {worker} has version {version}, this is {VERSION}. Install the same"
-                " version on all of them"
+                " version on all of them",
+                "cluster.version",
+                worker=worker,
+                found=version,
+                expected=VERSION,
             )
 
 

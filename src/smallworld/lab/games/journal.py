@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from smallworld.coded_error import CodedError
 from smallworld.lab.games.match import Outcome
 from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
@@ -53,7 +54,7 @@ class RunSettings(Protocol):
 P = TypeVar("P", bound=GameResult)
 
 
-class JournalMismatch(ValueError):
+class JournalMismatch(CodedError, ValueError):
     """The journal belongs to other games."""
 
 
@@ -174,7 +175,11 @@ class GameJournal(Generic[P]):
                 try:
                     line = self._decoder.decode(text)
                 except msgspec.MsgspecError:
-                    raise JournalMismatch(f"{self.path} is not the journal of such games") from None
+                    raise JournalMismatch(
+                        f"{self.path} is not the journal of such games",
+                        "journal.other_file",
+                        file=str(self.path),
+                    ) from None
                 if isinstance(line, Header):
                     _check_same(line, header)
                 else:
@@ -240,9 +245,16 @@ def _check_same(found: Header, wanted: Header) -> None:
     """Raise unless the stored games match; further games and bots may be added."""
     for what in ("arena", "version", "seed", "options", "packs", "banners"):
         if getattr(found, what) != getattr(wanted, what):
+            before, now = str(getattr(found, what)), str(getattr(wanted, what))
             raise JournalMismatch(
-                f"{what} was {getattr(found, what)} there and is {getattr(wanted, what)} now"
+                f"{what} was {before} there and is {now} now",
+                "journal.changed",
+                what=what,
+                before=before,
+                now=now,
             )
     for label in found.bots.keys() & wanted.bots.keys():
         if found.bots[label] != wanted.bots[label]:
-            raise JournalMismatch(f"{label} had other settings there")
+            raise JournalMismatch(
+                f"{label} had other settings there", "journal.bot_changed", bot=label
+            )

@@ -16,7 +16,16 @@ from smallworld.bots.external.bot import (
     find_host_fault,
     hosted_bot,
 )
-from smallworld.bots.registry import Bot, UnknownBot, bot_names, create_bot, is_third_party
+from smallworld.bots.registry import (
+    BadSetting,
+    Bot,
+    UnknownBot,
+    all_bot_names,
+    bot_names,
+    create_bot,
+    is_third_party,
+)
+from smallworld.coded_error import CodedError
 
 PROGRAM: Final = "program:"
 LONGEST_THOUGHT: Final = 3600.0  # seconds, as in the engine protocol
@@ -25,7 +34,7 @@ _SETTING: Final = re.compile(r"(\w+)=(.*)", re.DOTALL)
 _OF_PROGRAMS: Final = ("bot", "seconds", "timeout")
 
 
-class BadPlayer(ValueError):
+class BadPlayer(CodedError, ValueError):
     """The text names no bot, or settings that the bot does not have."""
 
 
@@ -96,7 +105,11 @@ def read_player(argument: str, *, seconds: float = 1.0, trust: bool = False) -> 
     ('node', 'bot.js')
     """
     if not isinstance(argument, str):
-        raise BadPlayer(f"a bot is given by its name, such as 'planner', not {argument!r}")
+        raise BadPlayer(
+            f"a bot is given by its name, such as 'planner', not {argument!r}",
+            "player.not_made",
+            player=str(argument),
+        )
     labelled = _LABELLED.fullmatch(argument)
     label, text = (labelled[1], labelled[2]) if labelled else (argument, argument)
     if text.startswith(PROGRAM):
@@ -104,7 +117,12 @@ def read_player(argument: str, *, seconds: float = 1.0, trust: bool = False) -> 
     else:
         player = _named(label, text, seconds, trust)
     if not 0 < player.seconds <= LONGEST_THOUGHT or (player.timeout or 1) <= 0:
-        raise BadPlayer(f"{argument}: seconds are more than 0 and at most {LONGEST_THOUGHT:g}")
+        raise BadPlayer(
+            f"{argument}: seconds are more than 0 and at most {LONGEST_THOUGHT:g}",
+            "player.seconds",
+            player=argument,
+            most=int(LONGEST_THOUGHT),
+        )
     return player
 
 
@@ -112,16 +130,21 @@ def _program(label: str, text: str, seconds: float) -> Player:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise BadPlayer(f"{text}: {error}") from None
+        raise BadPlayer(f"{text}: {error}", "player.quotes", player=text) from None
     chosen: dict[str, str] = {}
     # Settings come before the command, as in a shell.
     while command and (setting := _SETTING.fullmatch(command[0])):
         if setting[1] not in _OF_PROGRAMS:
-            raise BadPlayer(f"a program has no setting {setting[1]}, only {_OF_PROGRAMS}")
+            wrong = f"a program has no setting {setting[1]}, only {_OF_PROGRAMS}"
+            allowed = ", ".join(_OF_PROGRAMS)
+            raise BadPlayer(wrong, "player.setting", bot=PROGRAM, found=setting[1], allowed=allowed)
         chosen[setting[1]] = setting[2]
         del command[0]
     if not command or shutil.which(command[0]) is None:
-        raise BadPlayer(f"there is no program to start in {PROGRAM}{text}")
+        player = f"{PROGRAM}{text}"
+        raise BadPlayer(
+            f"there is no program to start in {player}", "player.no_program", player=player
+        )
     return Player(
         label,
         bot=chosen.get("bot", "random"),
@@ -137,11 +160,18 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
     for part in rest.split(",") if rest else ():
         setting = _SETTING.fullmatch(part)
         if setting is None:
-            raise BadPlayer(f"{text}: write settings as {name}:key=value,key=value")
+            example = f"{name}:key=value,key=value"
+            raise BadPlayer(
+                f"{text}: write settings as {example}",
+                "player.settings",
+                player=text,
+                example=example,
+            )
         chosen[setting[1]] = _value(setting[2])
     own = name in bot_names()
     if not own and not is_third_party(name):
-        raise BadPlayer(str(UnknownBot(name)))
+        unknown = UnknownBot(name)
+        raise BadPlayer(str(unknown), "bot.unknown", found=name, known=all_bot_names())
     timeout = _number("timeout", chosen.pop("timeout")) if "timeout" in chosen else None
     seconds = _number("seconds", chosen.pop("seconds", seconds))
     settings = tuple(sorted(chosen.items()))
@@ -149,12 +179,16 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
     if player.hosted:
         fault = find_host_fault(name, chosen)
         if fault:
-            raise BadPlayer(f"{text} cannot be made: {fault}")
+            raise BadPlayer(f"{text} cannot be made: {fault}", "player.not_made", player=text)
         return player
     try:
         player.create_bot(0)
+    except BadSetting as error:
+        wrong = f"{text} cannot be made: {error}"
+        raise BadPlayer(wrong, error.code, **error.facts) from None
     except (TypeError, ValueError) as error:
-        raise BadPlayer(f"{text} cannot be made: {error}") from None
+        wrong = f"{text} cannot be made: {error}"
+        raise BadPlayer(wrong, "player.not_made", player=text) from None
     return player
 
 
@@ -171,4 +205,5 @@ def _number(what: str, value: Setting) -> float:
     try:
         return float(value)
     except ValueError:
-        raise BadPlayer(f"{what}={value} is no number") from None
+        found = f"{what}={value}"
+        raise BadPlayer(f"{found} is no number", "player.number", found=found) from None

@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = { $source } nelze přečíst: { $found }.
+mapfile-syntax = { $source } nelze přečíst. { $reason }
 mapfile-too_long = { $source } má příliš mnoho znaků ({ $found }). Čte se jich nejvýše { $allowed }.
 mapfile-unknown_map = Mapa { $source } neexistuje. Na výběr je { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

@@ -12,7 +12,7 @@ pack-no_file = takový soubor není. Uveďte soubor balíčku, nebo složku, v n
 pack-no_pack_file = v této složce chybí { $found }. Přidejte ho, nebo uveďte přímo soubor balíčku.
 pack-too_large = soubor je větší, než je povoleno (bajtů: { NUMBER($most, useGrouping: 0) }). Něco vynechte.
 pack-not_utf8 = toto není text v UTF-8. Uložte soubor jako UTF-8.
-pack-syntax = toto není TOML: { $found }.
+pack-syntax = toto není správný TOML. { $reason }
 pack-no_folder = „{ $key }“ uvádí soubor { $file }, ale balíček v jediném souboru žádné další nemá. Udělejte z něj složku, v níž je pack.toml.
 pack-missing_file = „{ $key }“ uvádí soubor { $file }, který ve složce balíčku není. Dejte ho tam; odkazy a složky se nepočítají.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] „{ $key }“: atribut { $found } ve znaku být nemůže. Odstraňte ho.
     [value] „{ $key }“: { $found } ve znaku být nemůže. Pište prostá čísla a barvy.
     [no_view_box] „{ $key }“: obrázku chybí viewBox. Přidejte ho, například viewBox="0 0 64 64".
-   *[malformed] „{ $key }“: obrázek není správné SVG ({ $found }).
+   *[malformed] „{ $key }“: obrázek není správné SVG. Chyba je na { $found } (řádek:sloupec).
   }
 
 ## Packs on the shelf

@@ -38,6 +38,7 @@ log-rematch = Začala odveta.
 log-closed-conceded = Stůl je zavřený: všichni ostatní se vzdali.
 log-closed-nobody-is-left = Stůl je zavřený: nezbyl nikdo, kdo by hrál.
 log-closed-closed-by-the-host = Provozovatel serveru stůl zavřel.
+log-closed-unreadable = Tato verze hry nedokáže stůl přehrát dál. Lze se na něj jen dívat.
 log-closed-otherwise = Stůl je zavřený: { $reason }.
 
 ## Looking back

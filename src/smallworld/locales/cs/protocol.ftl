@@ -7,13 +7,13 @@
 request-empty = Řádek je prázdný. Napište na něj jeden objekt JSON, třeba {"{"}"cmd":"help"{"}"}.
 request-too_long = Řádek je příliš dlouhý a byl přeskočen. Čte se nejvýše { $longest } bajtů.
 request-too_deep = Seznamy a objekty jsou vnořené příliš hluboko. Žádný požadavek nepotřebuje víc než pár úrovní.
-request-json = Řádek není správný JSON: { $detail }. Napište jeden objekt JSON v UTF-8.
+request-json = Řádek není správný JSON. { $reason }
 request-key_twice = Klíč „{ $found }“ je tu dvakrát. Uveďte ho jednou.
 request-not_an_object = Řádek není objekt JSON. Napište nějaký, třeba {"{"}"cmd":"help"{"}"}.
 request-no_cmd = V požadavku chybí „cmd“. Dejte mu některé z těchto slov: { $known }.
 request-unknown_cmd = Požadavek „{ $found }“ neexistuje. Napište { $known }.
 request-unknown_key = „{ $found }“ do „{ $cmd }“ nepatří. Jeho klíče: { $known }.
-request-shape = Některá hodnota v „{ $cmd }“ nevyhovuje: { $detail }.
+request-shape = Požadavek „{ $cmd }“ nelze použít. { $reason }
 
 ## Requests that cannot be fulfilled
 

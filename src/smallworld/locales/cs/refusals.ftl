@@ -159,8 +159,8 @@ notation-unknown_number = Akce s číslem { NUMBER($number, useGrouping: 0) } ne
 
 ## Positions: how they are written
 
-position-json = Pozice není správný JSON: { $detail }. Zkontrolujte uvozovky, čárky a závorky.
-position-shape = Pozice nemá správný tvar: { $detail }. Všechny klíče uvádí schéma pozic.
+position-json = Pozice není správný JSON. { $reason }
+position-shape = Pozici nelze použít. { $reason }
 position-unknown_map = Mapa „{ $found }“ neexistuje. Napište { $known }.
 position-packs = Balíčky pozice: { $reason }
 position-unknown_option = Volba „{ $found }“ neexistuje. Napište { $known }.

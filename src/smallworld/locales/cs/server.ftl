@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Server tomuto požadavku nerozumí: { $detail }. Pošlete, co popisuje dokument API.
+request-bad = Server tomuto požadavku nerozumí. { $reason }
 page-old_version = Tato stránka je starší než server. Načtěte ji znovu.
 request-no_such_path = Na této adrese nic není. Dokument API uvádí vše, co existuje.
 request-no_such_method = Tato adresa takovou metodu nepřijímá. Dokument API říká, které přijímá.
 request-too_large = Požadavek je příliš velký. Pošlete nejvýše { $most } bajtů.
 request-no_json = Tělo požadavku není JSON. Pošlete jeden objekt JSON v UTF-8.
-request-wrong = Některá hodnota v požadavku nevyhovuje: { $detail }.
+request-wrong = Požadavek nelze použít. { $reason }
 request-foreign_host = Neznámé jméno serveru. Použijte adresu, kterou vám dal provozovatel.
 request-foreign_origin = Požadavek přichází ze stránky jiného webu. Otevřete stránku tohoto serveru.
 request-too_often = Příliš mnoho požadavků. Počkejte { $seconds ->
@@ -34,15 +34,21 @@ puzzle-unknown = Hlavolam „{ $puzzle }“ neexistuje. Vyberte ze seznamu.
 game-unknown = Hra „{ $game }“ neexistuje. Zkontrolujte odkaz.
 table-stale = U stolu se mezitím hrálo dál: vy vidíte číslo { $after }, teď platí { $seq }. Obnovte stránku a pak rozhodněte.
 table-busy = U tohoto stolu se děje příliš mnoho věcí naráz. Zkuste to znovu.
-table-closed = Stůl je zavřený ({ $reason }). Připravte nový.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Všichni ostatní se vzdali, stůl je zavřený. Připravte nový.
+    [nobody_is_left] Nezbyl nikdo, kdo by hrál, stůl je zavřený. Připravte nový.
+    [closed_by_the_host] Provozovatel serveru stůl zavřel. Připravte nový.
+   *[other] Provozovatel serveru stůl zavřel: { $reason }. Připravte nový.
+  }
 undo-too_many = Za hru lze vzít zpět nejvýše { $most ->
     [one] { $most } akci
     [few] { $most } akce
    *[other] { $most } akcí
   }. Hrajte dál odtud.
 seat-too_many_changes = Za hru lze toto místo změnit nejvýše { $most }krát. Hrajte dál tak, jak je.
-table-read_only = Na stůl se lze jen dívat, protože tato verze jeho záznam nedokáže přehrát ({ $reason }). Pokračujte od dřívějšího řádku u nového stolu.
-table-unreadable = Tato verze stůl nedokáže načíst ({ $reason }). Požádejte provozovatele, ať zkontroluje log serveru.
+table-read_only = Na stůl se lze jen dívat, protože tato verze jeho hru nedokáže přehrát dál než po číslo { NUMBER($row, useGrouping: 0) } v průběhu. Pokračujte od dřívějšího řádku u nového stolu.
+table-unreadable = Tato verze stůl nedokáže načíst, protože nezná jeho mapu, balíčky nebo pozici. Požádejte provozovatele, ať zkontroluje log serveru.
 table-no_spectators = Stůl je divákům uzavřený. Použijte token místa.
 table-two_beginnings = Stůl začíná pozicí, nebo záznamem, ne obojím. Pošlete jedno z toho.
 table-other_map = Stůl se měl hrát na mapě { $map }, ale začíná na mapě { $expected }. Mapu vynechte.

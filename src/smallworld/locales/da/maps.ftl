@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = { $source } kan ikke læses: { $found }.
+mapfile-syntax = { $source } kan ikke læses. { $reason }
 mapfile-too_long = { $source } har { $found } tegn. Grænsen er { $allowed }.
 mapfile-unknown_map = Der er intet landkort ved navn { $source }. Vælg { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

@@ -12,7 +12,7 @@ pack-no_file = Filen findes ikke. Nævn en pakkefil eller en mappe med pack.toml
 pack-no_pack_file = Mappen har ingen { $found }. Tilføj en, eller nævn selve pakkefilen.
 pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Fjern noget.
 pack-not_utf8 = Det er ikke UTF-8-tekst. Gem filen som UTF-8.
-pack-syntax = Det er ikke TOML: { $found }.
+pack-syntax = Det er ikke gyldig TOML. { $reason }
 pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil kan ikke have andre filer med. Lav den om til en mappe med pack.toml i.
 pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og undermapper gælder ikke.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] »{ $key }«: Attributten { $found } kan ikke bruges i et emblem. Fjern den.
     [value] »{ $key }«: { $found } kan ikke bruges i et emblem. Skriv rene tal og farver.
     [no_view_box] »{ $key }«: Billedet har ingen viewBox. Tilføj en, for eksempel viewBox="0 0 64 64".
-   *[malformed] »{ $key }«: Billedet er ikke gyldig SVG ({ $found }).
+   *[malformed] »{ $key }«: Billedet er ikke gyldig SVG. Fejlen er ved { $found } (linje:kolonne).
   }
 
 ## Packs on the shelf

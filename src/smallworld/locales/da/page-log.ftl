@@ -37,6 +37,7 @@ log-rematch = Revanchen er klar.
 log-closed-conceded = Bordet er lukket: Alle andre gav op.
 log-closed-nobody-is-left = Bordet er lukket: Der er ingen tilbage til at spille.
 log-closed-closed-by-the-host = Den, der driver serveren, har lukket bordet.
+log-closed-unreadable = Denne version af spillet kan ikke spille bordet længere igennem. Du kan kun se på det.
 log-closed-otherwise = Bordet er lukket: { $reason }.
 
 ## Looking back

@@ -7,13 +7,13 @@
 request-empty = Linjen er tom. Skriv ét JSON-objekt på den, for eksempel {"{"}"cmd":"help"{"}"}.
 request-too_long = Linjen er for lang og blev sprunget over. Der læses højst { $longest } byte.
 request-too_deep = Lister og objekter ligger for dybt inde i hinanden til at blive læst. Ingen forespørgsel kræver mere end et par niveauer.
-request-json = Linjen er ikke gyldig JSON: { $detail }. Skriv ét JSON-objekt i UTF-8.
+request-json = Linjen er ikke gyldig JSON. { $reason }
 request-key_twice = Nøglen »{ $found }« er der to gange. Angiv den én gang.
 request-not_an_object = Linjen er ikke et JSON-objekt. Skriv et, for eksempel {"{"}"cmd":"help"{"}"}.
 request-no_cmd = Forespørgslen har ingen »cmd«. Sæt den til et af disse ord: { $known }.
 request-unknown_cmd = Der er ingen forespørgsel ved navn »{ $found }«. Skriv { $known }.
 request-unknown_key = »{ $found }« hører ikke til i »{ $cmd }«. Nøglerne er: { $known }.
-request-shape = En værdi i »{ $cmd }« har forkert form: { $detail }.
+request-shape = Forespørgslen »{ $cmd }« kan ikke bruges. { $reason }
 
 ## Requests that cannot be fulfilled
 

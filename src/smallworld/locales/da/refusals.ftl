@@ -156,8 +156,8 @@ notation-unknown_number = Der er ingen handling med nummer { NUMBER($number, use
 
 ## Positions: how they are written
 
-position-json = Stillingen er ikke gyldig JSON: { $detail }. Tjek anførselstegn, kommaer og parenteser.
-position-shape = Stillingen har ikke den rette form: { $detail }. Skemaet for stillinger nævner alle nøgler.
+position-json = Stillingen er ikke gyldig JSON. { $reason }
+position-shape = Stillingen kan ikke bruges. { $reason }
 position-unknown_map = Intet landkort hedder »{ $found }«. Skriv { $known }.
 position-packs = Stillingens pakker: { $reason }
 position-unknown_option = Intet regelvalg hedder »{ $found }«. Skriv { $known }.

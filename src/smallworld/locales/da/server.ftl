@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Serveren kan ikke forstå denne forespørgsel: { $detail }. API-dokumentet beskriver, hvad du skal sende.
+request-bad = Serveren kan ikke forstå denne forespørgsel. { $reason }
 page-old_version = Denne side er ældre end serveren. Indlæs den igen.
 request-no_such_path = Der er intet på denne adresse. API-dokumentet nævner alt, hvad der er.
 request-no_such_method = Denne adresse tager ikke imod denne metode. API-dokumentet siger, hvilke den tager.
 request-too_large = Forespørgslen er for stor. Send højst { $most } byte.
 request-no_json = Indholdet er ikke JSON. Send ét JSON-objekt i UTF-8.
-request-wrong = En værdi i forespørgslen har forkert form: { $detail }.
+request-wrong = Forespørgslen kan ikke bruges. { $reason }
 request-foreign_host = Ukendt værtsnavn. Brug den adresse, du har fået af den, der driver serveren.
 request-foreign_origin = Forespørgslen kommer fra en side på et andet websted. Åbn siden på denne server.
 request-too_often = For mange forespørgsler. Vent { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = Der er ingen opgave »{ $puzzle }«. Vælg en fra listen.
 game-unknown = Der er intet spil »{ $game }«. Tjek linket.
 table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { $seq }. Opdater, og beslut så.
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
-table-closed = Bordet er lukket ({ $reason }). Opret et nyt.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Alle andre gav op, så bordet er lukket. Opret et nyt.
+    [nobody_is_left] Der er ingen tilbage til at spille, så bordet er lukket. Opret et nyt.
+    [closed_by_the_host] Den, der driver serveren, har lukket bordet. Opret et nyt.
+   *[other] Den, der driver serveren, har lukket bordet: { $reason }. Opret et nyt.
+  }
 undo-too_many = Du kan højst fortryde { $most } handlinger pr. spil. Spil videre herfra.
 seat-too_many_changes = Du kan højst ændre denne plads { $most } gange pr. spil. Spil videre, som det er.
-table-read_only = Du kan kun se på bordet, fordi denne version ikke kan spille dets spilfil igennem ({ $reason }). Fortsæt fra en tidligere linje ved et nyt bord.
-table-unreadable = Denne version kan ikke indlæse bordet ({ $reason }). Bed den, der driver serveren, om at se i loggen.
+table-read_only = Du kan kun se på bordet, fordi denne version ikke kan spille det igennem længere end til nummer { NUMBER($row, useGrouping: 0) } i loggen. Fortsæt fra en tidligere linje ved et nyt bord.
+table-unreadable = Denne version kan ikke indlæse bordet, fordi den ikke kender dets landkort, pakker eller stilling. Bed den, der driver serveren, om at se i loggen.
 table-no_spectators = Dette bord er lukket for tilskuere. Brug nøglen til en plads.
 table-two_beginnings = Et bord begynder med en stilling eller med en spilfil, ikke med begge. Send en af dem.
 table-other_map = Du bad om landkortet { $map }, men bordet begynder på { $expected }. Udelad landkortet.

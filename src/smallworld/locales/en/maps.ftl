@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = Can’t read { $source }: { $found }.
+mapfile-syntax = Can’t read { $source }. { $reason }
 mapfile-too_long = { $source } has { $found } characters. The limit is { $allowed }.
 mapfile-unknown_map = There is no map called { $source }. Choose from { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

@@ -12,7 +12,7 @@ pack-no_file = there is no such file. Name a pack file, or a folder with a pack.
 pack-no_pack_file = this folder has no { $found }. Add one, or name the pack file itself.
 pack-too_large = the file is larger than { NUMBER($most, useGrouping: 0) } bytes. Remove something.
 pack-not_utf8 = this isn’t UTF-8 text. Save the file as UTF-8.
-pack-syntax = this isn’t TOML: { $found }.
+pack-syntax = this isn’t valid TOML. { $reason }
 pack-no_folder = “{ $key }” names the file { $file }, but a single-file pack can’t include other files. Make it a folder with a pack.toml.
 pack-missing_file = “{ $key }” names { $file }, which isn’t in the pack’s folder. Put it there; links and subfolders don’t count.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] “{ $key }”: an emblem can’t have the attribute { $found }. Remove it.
     [value] “{ $key }”: an emblem can’t contain { $found }. Use plain numbers and colours.
     [no_view_box] “{ $key }”: the picture has no viewBox. Add one, such as viewBox="0 0 64 64".
-   *[malformed] “{ $key }”: the picture isn’t valid SVG ({ $found }).
+   *[malformed] “{ $key }”: the picture isn’t valid SVG. The fault is at { $found } (line:column).
   }
 
 ## Packs on the shelf

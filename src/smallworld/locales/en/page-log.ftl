@@ -37,6 +37,7 @@ log-rematch = A rematch has started.
 log-closed-conceded = Table closed: everyone else gave up.
 log-closed-nobody-is-left = Table closed: nobody is left to play.
 log-closed-closed-by-the-host = The server operator closed the table.
+log-closed-unreadable = This version of the game can’t replay this table any further. You can only view it.
 log-closed-otherwise = Table closed: { $reason }.
 
 ## Looking back

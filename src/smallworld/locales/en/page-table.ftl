@@ -117,7 +117,7 @@ table-prompt-rolled = { $number ->
         [0] Blank: full price.
        *[other] You rolled { $number }: your next conquest costs { $number } less.
     }
-table-prompt-dragon = Where should the dragon fly? 1 token is enough there, whoever defends it.
+table-prompt-dragon = Where should the dragon fly? 1 token is enough there, no matter who defends it.
     .short = Where should the dragon fly? It takes 1 token.
 table-prompt-sorcery = Which lone token do you want to convert? It’s free.
     .short = Which lone token do you want to convert?

@@ -7,13 +7,13 @@
 request-empty = The line is empty. Write one JSON object on it, such as {"{"}"cmd":"help"{"}"}.
 request-too_long = The line is too long and was skipped. Send at most { $longest } bytes per line.
 request-too_deep = Lists and objects are nested too deeply. Use only a few levels; no request needs more.
-request-json = The line is not valid JSON: { $detail }. Write one JSON object in UTF-8.
+request-json = The line is not valid JSON. { $reason }
 request-key_twice = The key “{ $found }” appears twice. Give it once.
 request-not_an_object = The line is not a JSON object. Write one, such as {"{"}"cmd":"help"{"}"}.
 request-no_cmd = The request has no “cmd”. Set it to one of these: { $known }.
 request-unknown_cmd = There is no request called “{ $found }”. Use { $known }.
 request-unknown_key = “{ $found }” doesn’t belong in “{ $cmd }”. Use these keys: { $known }.
-request-shape = A value in “{ $cmd }” has the wrong form: { $detail }.
+request-shape = The request “{ $cmd }” can’t be used. { $reason }
 
 ## Requests that can’t be done
 

@@ -153,8 +153,8 @@ notation-unknown_number = There is no action number { NUMBER($number, useGroupin
 
 ## Positions: how they are written
 
-position-json = The position is not valid JSON: { $detail }. Check quotes, commas and brackets.
-position-shape = The position has the wrong structure: { $detail }. See the position schema for every key.
+position-json = The position is not valid JSON. { $reason }
+position-shape = The position can’t be used. { $reason }
 position-unknown_map = There is no map called “{ $found }”. Write { $known }.
 position-packs = The position’s packs: { $reason }
 position-unknown_option = There is no option called “{ $found }”. Write { $known }.

@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = The server can’t understand this request: { $detail }. See the API document for what to send.
+request-bad = The server can’t understand this request. { $reason }
 page-old_version = This page is older than the server. Reload it.
 request-no_such_path = There is nothing at this address. The API document lists all addresses.
 request-no_such_method = This address doesn’t accept this method. The API document lists the methods it accepts.
 request-too_large = The request is too large. Send at most { $most } bytes.
 request-no_json = The request body is not JSON. Send one JSON object in UTF-8.
-request-wrong = A value in the request has the wrong form: { $detail }.
+request-wrong = The request can’t be used. { $reason }
 request-foreign_host = Unknown host name. Use the address the operator gave you.
 request-foreign_origin = The request comes from another site’s page. Open this server’s own page.
 request-too_often = Too many requests. Wait { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = There is no puzzle “{ $puzzle }”. Choose one from the list.
 game-unknown = There is no game “{ $game }”. Check the link.
 table-stale = The table has moved on: you saw number { $after }, and it is now at { $seq }. Refresh, then decide.
 table-busy = Too much is happening at this table at once. Try again.
-table-closed = The table is closed ({ $reason }). Create a new one.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Everyone else gave up, so the table is closed. Create a new one.
+    [nobody_is_left] Nobody is left to play, so the table is closed. Create a new one.
+    [closed_by_the_host] The server operator closed the table. Create a new one.
+   *[other] The server operator closed the table: { $reason }. Create a new one.
+  }
 undo-too_many = You can undo at most { $most } actions per game. Play on from here.
 seat-too_many_changes = You can change this seat at most { $most } times per game. Play on as it is.
-table-read_only = You can only view this table, because this version can’t replay its game ({ $reason }). Continue from an earlier line at a new table.
-table-unreadable = This version can’t load the table ({ $reason }). Ask the operator to check the server log.
+table-read_only = You can only view this table, because this version can’t replay its game beyond number { NUMBER($row, useGrouping: 0) } of the log. Continue from an earlier line at a new table.
+table-unreadable = This version can’t load the table, because it doesn’t know its map, packs or position. Ask the operator to check the server log.
 table-no_spectators = This table is closed to spectators. Use a seat token.
 table-two_beginnings = A table starts from a position or from a game file, not both. Send one of them.
 table-other_map = You asked for the map { $map }, but the table starts on { $expected }. Leave the map out.

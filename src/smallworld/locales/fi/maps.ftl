@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = Tiedostoa { $source } ei voi lukea: { $found }.
+mapfile-syntax = Tiedostoa { $source } ei voi lukea. { $reason }
 mapfile-too_long = Tiedostossa { $source } on { $found } merkkiä. Enimmäismäärä on { $allowed }.
 mapfile-unknown_map = Karttaa { $source } ei ole. Valitse näistä: { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

@@ -12,7 +12,7 @@ pack-no_file = tiedostoa ei ole. Nimeä pakettitiedosto tai kansio, jossa on pac
 pack-no_pack_file = kansiossa ei ole tiedostoa { $found }. Lisää se tai nimeä itse pakettitiedosto.
 pack-too_large = tiedosto on suurempi kuin { NUMBER($most, useGrouping: 0) } tavua. Poista jotain.
 pack-not_utf8 = tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.
-pack-syntax = tämä ei ole TOMLia: { $found }.
+pack-syntax = tämä ei ole kelvollista TOMLia. { $reason }
 pack-no_folder = ”{ $key }” nimeää tiedoston { $file }, mutta yhden tiedoston pakettiin ei voi kuulua muita tiedostoja. Tee siitä kansio, jossa on pack.toml.
 pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole paketin kansiossa. Laita se sinne; linkkejä ja alikansioita ei lasketa.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] ”{ $key }”: attribuutti { $found } ei käy tunnuskuvaan. Poista se.
     [value] ”{ $key }”: { $found } ei käy tunnuskuvaan. Kirjoita tavallisia lukuja ja värejä.
     [no_view_box] ”{ $key }”: kuvasta puuttuu viewBox. Lisää se, esimerkiksi viewBox="0 0 64 64".
-   *[malformed] ”{ $key }”: kuva ei ole kelvollista SVG:tä ({ $found }).
+   *[malformed] ”{ $key }”: kuva ei ole kelvollista SVG:tä. Virhe on kohdassa { $found } (rivi:sarake).
   }
 
 ## Packs on the shelf

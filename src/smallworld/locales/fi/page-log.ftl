@@ -37,6 +37,7 @@ log-rematch = Uusintapeli on alkanut.
 log-closed-conceded = Pöytä on suljettu: kaikki muut luovuttivat.
 log-closed-nobody-is-left = Pöytä on suljettu: pelaajia ei ole jäljellä.
 log-closed-closed-by-the-host = Palvelimen ylläpitäjä sulki pöydän.
+log-closed-unreadable = Tämä pelin versio ei pysty toistamaan pöytää pidemmälle. Sitä voi vain katsella.
 log-closed-otherwise = Pöytä on suljettu: { $reason }.
 
 ## Looking back

@@ -7,13 +7,13 @@
 request-empty = Rivi on tyhjä. Kirjoita sille yksi JSON-olio, esimerkiksi {"{"}"cmd":"help"{"}"}.
 request-too_long = Rivi on liian pitkä, ja se ohitettiin. Lähetä enintään { $longest } tavua rivillä.
 request-too_deep = Luettelot ja oliot ovat liian syvällä sisäkkäin. Käytä vain muutamaa tasoa; mikään pyyntö ei tarvitse enempää.
-request-json = Rivi ei ole kelvollista JSONia: { $detail }. Kirjoita yksi JSON-olio UTF-8-muodossa.
+request-json = Rivi ei ole kelvollista JSONia. { $reason }
 request-key_twice = Avain ”{ $found }” esiintyy kahdesti. Anna se kerran.
 request-not_an_object = Rivi ei ole JSON-olio. Kirjoita sellainen, esimerkiksi {"{"}"cmd":"help"{"}"}.
 request-no_cmd = Pyynnöstä puuttuu ”cmd”. Anna sille jokin näistä arvoista: { $known }.
 request-unknown_cmd = Pyyntöä ”{ $found }” ei ole. Käytä { $known }.
 request-unknown_key = ”{ $found }” ei kuulu pyyntöön ”{ $cmd }”. Käytä näitä avaimia: { $known }.
-request-shape = Jokin arvo pyynnössä ”{ $cmd }” on väärää muotoa: { $detail }.
+request-shape = Pyyntöä ”{ $cmd }” ei voi käyttää. { $reason }
 
 ## Requests that cannot be fulfilled
 

@@ -153,8 +153,8 @@ notation-unknown_number = Toimintoa numero { NUMBER($number, useGrouping: 0) } e
 
 ## Positions: how they are written
 
-position-json = Asema ei ole kelvollista JSONia: { $detail }. Tarkista lainausmerkit, pilkut ja sulkeet.
-position-shape = Aseman rakenne on väärä: { $detail }. Aseman skeema luettelee kaikki avaimet.
+position-json = Asema ei ole kelvollista JSONia. { $reason }
+position-shape = Asemaa ei voi käyttää. { $reason }
 position-unknown_map = Karttaa ”{ $found }” ei ole. Kirjoita { $known }.
 position-packs = Aseman paketit: { $reason }
 position-unknown_option = Sääntövalintaa ”{ $found }” ei ole. Kirjoita { $known }.

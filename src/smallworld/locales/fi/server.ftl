@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Palvelin ei ymmärrä tätä pyyntöä: { $detail }. API:n kuvaus kertoo, mitä lähettää.
+request-bad = Palvelin ei ymmärrä tätä pyyntöä. { $reason }
 page-old_version = Tämä sivu on vanhempi kuin palvelin. Lataa se uudelleen.
 request-no_such_path = Tässä osoitteessa ei ole mitään. API:n kuvaus luettelee kaikki osoitteet.
 request-no_such_method = Tämä osoite ei hyväksy tätä metodia. API:n kuvaus luettelee hyväksytyt metodit.
 request-too_large = Pyyntö on liian suuri. Lähetä enintään { $most } tavua.
 request-no_json = Pyynnön runko ei ole JSONia. Lähetä yksi JSON-olio UTF-8-muodossa.
-request-wrong = Jokin pyynnön arvo on väärää muotoa: { $detail }.
+request-wrong = Pyyntöä ei voi käyttää. { $reason }
 request-foreign_host = Tuntematon palvelimen nimi. Käytä osoitetta, jonka ylläpitäjä on antanut sinulle.
 request-foreign_origin = Pyyntö tulee toisen sivuston sivulta. Avaa tämän palvelimen sivu.
 request-too_often = Liikaa pyyntöjä. Odota { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = Pulmaa ”{ $puzzle }” ei ole. Valitse jokin luettelosta.
 game-unknown = Peliä ”{ $game }” ei ole. Tarkista linkki.
 table-stale = Pöydässä on edetty: näit numeron { $after }, nyt ollaan numerossa { $seq }. Päivitä ja päätä sitten.
 table-busy = Tässä pöydässä tapahtuu liikaa yhtä aikaa. Yritä uudelleen.
-table-closed = Pöytä on suljettu ({ $reason }). Luo uusi.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Kaikki muut luovuttivat, joten pöytä on suljettu. Luo uusi.
+    [nobody_is_left] Pelaajia ei ole jäljellä, joten pöytä on suljettu. Luo uusi.
+    [closed_by_the_host] Palvelimen ylläpitäjä sulki pöydän. Luo uusi.
+   *[other] Palvelimen ylläpitäjä sulki pöydän: { $reason }. Luo uusi.
+  }
 undo-too_many = Pelissä voi kumota enintään { $most } toimintoa. Jatka tästä.
 seat-too_many_changes = Tätä paikkaa on muutettu { $most } kertaa, eikä sitä voi muuttaa enempää samassa pelissä. Jatka näin.
-table-read_only = Pöytää voi vain katsella, sillä tämä versio ei pysty toistamaan sen tallennetta ({ $reason }). Jatka aiemmalta riviltä uudessa pöydässä.
-table-unreadable = Tämä versio ei pysty lataamaan pöytää ({ $reason }). Pyydä ylläpitäjää katsomaan palvelimen lokia.
+table-read_only = Pöytää voi vain katsella, sillä tämä versio ei pysty toistamaan peliä lokin numeroa { NUMBER($row, useGrouping: 0) } pidemmälle. Jatka aiemmalta riviltä uudessa pöydässä.
+table-unreadable = Tämä versio ei pysty lataamaan pöytää, koska se ei tunne sen karttaa, paketteja tai asemaa. Pyydä ylläpitäjää katsomaan palvelimen lokia.
 table-no_spectators = Tähän pöytään ei oteta katsojia. Käytä paikan avainta.
 table-two_beginnings = Pöytä alkaa asemasta tai tallenteesta, ei molemmista. Lähetä toinen.
 table-other_map = Pyysit karttaa { $map }, mutta pöytä alkaa kartalla { $expected }. Jätä kartta pois.

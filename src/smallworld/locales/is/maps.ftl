@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = Ekki er hægt að lesa { $source }: { $found }.
+mapfile-syntax = Ekki er hægt að lesa { $source }. { $reason }
 mapfile-too_long = Stafir í { $source }: { $found }. Hámarkið er { $allowed }.
 mapfile-unknown_map = Ekkert kort heitir { $source }. Veldu úr þessum: { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

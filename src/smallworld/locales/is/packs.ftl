@@ -12,7 +12,7 @@ pack-no_file = skráin er ekki til. Nefndu pakkaskrá eða möppu með pack.toml
 pack-no_pack_file = { $found } er ekki í þessari möppu. Bættu skránni við eða nefndu pakkaskrána sjálfa.
 pack-too_large = skráin er stærri en { NUMBER($most, useGrouping: 0) } bæti. Taktu eitthvað út.
 pack-not_utf8 = þetta er ekki UTF-8-texti. Vistaðu skrána sem UTF-8.
-pack-syntax = þetta er ekki TOML: { $found }.
+pack-syntax = þetta er ekki gilt TOML. { $reason }
 pack-no_folder = „{ $key }“ nefnir skrána { $file }, en pakki sem er ein skrá getur ekki innihaldið aðrar. Gerðu úr honum möppu með pack.toml í.
 pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möppu pakkans. Settu hana þangað; tenglar og undirmöppur teljast ekki með.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] „{ $key }“: eigindin { $found } gengur ekki í myndinni. Taktu hana út.
     [value] „{ $key }“: { $found } gengur ekki í myndinni. Skrifaðu hreinar tölur og liti.
     [no_view_box] „{ $key }“: á myndina vantar viewBox. Bættu því við, til dæmis viewBox="0 0 64 64".
-   *[malformed] „{ $key }“: myndin er ekki gilt SVG ({ $found }).
+   *[malformed] „{ $key }“: myndin er ekki gilt SVG. Villan er á { $found } (lína:dálkur).
   }
 
 ## Packs on the shelf

@@ -40,6 +40,7 @@ log-rematch = Nýtt spil er hafið.
 log-closed-conceded = Borðinu er lokað: allir hinir gáfust upp.
 log-closed-nobody-is-left = Borðinu er lokað: enginn er eftir til að spila.
 log-closed-closed-by-the-host = Rekstraraðili miðlarans lokaði borðinu.
+log-closed-unreadable = Þessi útgáfa spilsins getur ekki endurspilað þetta borð lengra. Það má aðeins skoða.
 log-closed-otherwise = Borðinu er lokað: { $reason }.
 
 ## Looking back

@@ -7,13 +7,13 @@
 request-empty = Línan er tóm. Skrifaðu á hana einn JSON-hlut, svo sem {"{"}"cmd":"help"{"}"}.
 request-too_long = Línan er of löng og var sleppt. Sendu í mesta lagi { $longest } bæti í línu.
 request-too_deep = Listar og hlutir eru of djúpt hreiðraðir. Notaðu aðeins fáein þrep; engin beiðni þarf fleiri.
-request-json = Línan er ekki gilt JSON: { $detail }. Skrifaðu einn JSON-hlut í UTF-8.
+request-json = Línan er ekki gilt JSON. { $reason }
 request-key_twice = Lykillinn „{ $found }“ kemur tvisvar fyrir. Gefðu hann einu sinni.
 request-not_an_object = Línan er ekki JSON-hlutur. Skrifaðu hann, svo sem {"{"}"cmd":"help"{"}"}.
 request-no_cmd = Beiðnina vantar „cmd“. Gefðu því eitt af þessum gildum: { $known }.
 request-unknown_cmd = Engin beiðni heitir „{ $found }“. Notaðu { $known }.
 request-unknown_key = „{ $found }“ á ekki heima í „{ $cmd }“. Notaðu þessa lykla: { $known }.
-request-shape = Gildi í „{ $cmd }“ er á röngu sniði: { $detail }.
+request-shape = Ekki er hægt að nota beiðnina „{ $cmd }“. { $reason }
 
 ## Requests that cannot be fulfilled
 

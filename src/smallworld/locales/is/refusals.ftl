@@ -162,8 +162,8 @@ notation-unknown_number = Engin aðgerð hefur númerið { NUMBER($number, useGr
 
 ## Positions: how they are written
 
-position-json = Staðan er ekki gilt JSON: { $detail }. Athugaðu gæsalappir, kommur og sviga.
-position-shape = Staðan er ekki rétt að gerð: { $detail }. Skema fyrir stöður telur upp alla lykla.
+position-json = Staðan er ekki gilt JSON. { $reason }
+position-shape = Ekki er hægt að nota stöðuna. { $reason }
 position-unknown_map = Ekkert kort heitir „{ $found }“. Skrifaðu { $known }.
 position-packs = Pakkar stöðunnar: { $reason }
 position-unknown_option = Enginn valkostur heitir „{ $found }“. Skrifaðu { $known }.

@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Miðlarinn skilur ekki þessa beiðni: { $detail }. Sjá lýsingu forritaskilanna.
+request-bad = Miðlarinn skilur ekki þessa beiðni. { $reason }
 page-old_version = Þessi síða er eldri en miðlarinn. Endurhladdu hana.
 request-no_such_path = Ekkert er á þessari slóð. Lýsing forritaskilanna telur upp allar slóðir.
 request-no_such_method = Þessi slóð tekur ekki við þessari aðferð. Lýsing forritaskilanna segir hvaða aðferðir duga.
 request-too_large = Beiðnin er of stór. Sendu í mesta lagi { $most } bæti.
 request-no_json = Meginmál beiðninnar er ekki JSON. Sendu einn JSON-hlut í UTF-8.
-request-wrong = Gildi í beiðninni er á röngu sniði: { $detail }.
+request-wrong = Ekki er hægt að nota beiðnina. { $reason }
 request-foreign_host = Óþekkt vélarheiti. Notaðu slóðina sem rekstraraðilinn gaf þér.
 request-foreign_origin = Beiðnin kemur af síðu annars vefsvæðis. Opnaðu síðu þessa miðlara.
 request-too_often = Of margar beiðnir. Bíddu í { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = Engin þraut heitir „{ $puzzle }“. Veldu eina af listanum.
 game-unknown = Ekkert spil heitir „{ $game }“. Athugaðu tengilinn.
 table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Endurnýjaðu og ákveddu svo.
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
-table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Allir hinir gáfust upp og borðinu er lokað. Búðu til nýtt.
+    [nobody_is_left] Enginn er eftir til að spila og borðinu er lokað. Búðu til nýtt.
+    [closed_by_the_host] Rekstraraðili miðlarans lokaði borðinu. Búðu til nýtt.
+   *[other] Rekstraraðili miðlarans lokaði borðinu: { $reason }. Búðu til nýtt.
+  }
 undo-too_many = Þú getur tekið mest { $most } aðgerðir til baka í hverju spili. Spilaðu áfram héðan.
 seat-too_many_changes = Skipt hefur verið { $most } sinnum um leikmann í þessu sæti og oftar er það ekki hægt í sama spili. Spilaðu áfram eins og er.
-table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
-table-unreadable = Þessi útgáfa getur ekki hlaðið borðinu ({ $reason }). Biddu rekstraraðilann að skoða skrár miðlarans.
+table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað leikinn lengra en að færslu { NUMBER($row, useGrouping: 0) } í annálnum. Haltu áfram frá fyrri línu við nýtt borð.
+table-unreadable = Þessi útgáfa getur ekki hlaðið borðinu því hún þekkir ekki kort þess, pakka eða stöðu. Biddu rekstraraðilann að skoða skrár miðlarans.
 table-no_spectators = Þetta borð er lokað áhorfendum. Notaðu aðgangslykil sætis.
 table-two_beginnings = Borð hefst á stöðu eða á spilaskrá, ekki hvoru tveggja. Sendu annað þeirra.
 table-other_map = Þú baðst um kortið { $map } en borðið hefst á { $expected }. Slepptu kortinu.

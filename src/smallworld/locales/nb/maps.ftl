@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = { $source } kan ikke leses: { $found }.
+mapfile-syntax = { $source } kan ikke leses. { $reason }
 mapfile-too_long = { $source } har { $found } tegn. Grensen er { $allowed }.
 mapfile-unknown_map = Det finnes ikke noe kart som heter { $source }. Velg blant { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

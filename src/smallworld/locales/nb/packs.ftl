@@ -12,7 +12,7 @@ pack-no_file = filen finnes ikke. Oppgi en pakkefil, eller en mappe med pack.tom
 pack-no_pack_file = denne mappen har ingen { $found }. Legg til en, eller oppgi selve pakkefilen.
 pack-too_large = filen er større enn { NUMBER($most, useGrouping: 0) } byte. Fjern noe.
 pack-not_utf8 = dette er ikke UTF-8-tekst. Lagre filen som UTF-8.
-pack-syntax = dette er ikke TOML: { $found }.
+pack-syntax = dette er ikke gyldig TOML. { $reason }
 pack-no_folder = «{ $key }» nevner filen { $file }, men en pakke på én fil kan ikke ha med andre filer. Gjør den til en mappe med pack.toml i.
 pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til pakken. Legg den der; lenker og undermapper teller ikke.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] «{ $key }»: attributtet { $found } kan ikke brukes i et emblem. Ta det ut.
     [value] «{ $key }»: { $found } kan ikke brukes i et emblem. Skriv rene tall og farger.
     [no_view_box] «{ $key }»: bildet har ingen viewBox. Legg til en, for eksempel viewBox="0 0 64 64".
-   *[malformed] «{ $key }»: bildet er ikke gyldig SVG ({ $found }).
+   *[malformed] «{ $key }»: bildet er ikke gyldig SVG. Feilen er ved { $found } (linje:kolonne).
   }
 
 ## Packs on the shelf

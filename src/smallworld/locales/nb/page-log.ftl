@@ -40,6 +40,7 @@ log-rematch = Omkampen er i gang.
 log-closed-conceded = Bordet er stengt: alle andre ga opp.
 log-closed-nobody-is-left = Bordet er stengt: det er ingen igjen til å spille.
 log-closed-closed-by-the-host = De som driver serveren, har stengt bordet.
+log-closed-unreadable = Denne versjonen av spillet kan ikke spille av dette bordet lenger. Du kan bare se på det.
 log-closed-otherwise = Bordet er stengt: { $reason }.
 
 ## Looking back

@@ -7,13 +7,13 @@
 request-empty = Linjen er tom. Skriv ett JSON-objekt på den, for eksempel {"{"}"cmd":"help"{"}"}.
 request-too_long = Linjen er for lang og ble hoppet over. Høyst { $longest } byte leses.
 request-too_deep = Lister og objekter ligger for dypt inni hverandre til å leses. Ingen forespørsel trenger mer enn noen få nivåer.
-request-json = Linjen er ikke gyldig JSON: { $detail }. Skriv ett JSON-objekt i UTF-8.
+request-json = Linjen er ikke gyldig JSON. { $reason }
 request-key_twice = Nøkkelen «{ $found }» står der to ganger. Oppgi den én gang.
 request-not_an_object = Linjen er ikke et JSON-objekt. Skriv ett, for eksempel {"{"}"cmd":"help"{"}"}.
 request-no_cmd = Forespørselen har ingen «cmd». Sett den til ett av disse ordene: { $known }.
 request-unknown_cmd = Det finnes ingen forespørsel som heter «{ $found }». Skriv { $known }.
 request-unknown_key = «{ $found }» hører ikke hjemme i en «{ $cmd }». Nøklene er: { $known }.
-request-shape = En verdi i «{ $cmd }» har feil form: { $detail }.
+request-shape = Forespørselen «{ $cmd }» kan ikke brukes. { $reason }
 
 ## Requests that cannot be fulfilled
 

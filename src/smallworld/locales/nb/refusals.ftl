@@ -156,8 +156,8 @@ notation-unknown_number = Det finnes ingen handling med nummer { NUMBER($number,
 
 ## Positions: how they are written
 
-position-json = Stillingen er ikke gyldig JSON: { $detail }. Sjekk anførselstegn, kommaer og parenteser.
-position-shape = Stillingen har ikke riktig form: { $detail }. Skjemaet for stillinger lister opp hver nøkkel.
+position-json = Stillingen er ikke gyldig JSON. { $reason }
+position-shape = Stillingen kan ikke brukes. { $reason }
 position-unknown_map = Ikke noe kart heter «{ $found }». Skriv { $known }.
 position-packs = Pakkene i stillingen: { $reason }
 position-unknown_option = Ikke noe regelvalg heter «{ $found }». Skriv { $known }.

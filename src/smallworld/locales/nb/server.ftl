@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Serveren forstår ikke denne forespørselen: { $detail }. Dokumentet om API-et beskriver hva du skal sende.
+request-bad = Serveren forstår ikke denne forespørselen. { $reason }
 page-old_version = Denne siden er eldre enn serveren. Last den inn på nytt.
 request-no_such_path = Det finnes ingenting på denne adressen. Dokumentet om API-et lister opp alt som finnes.
 request-no_such_method = Denne adressen tar ikke imot denne metoden. Dokumentet om API-et sier hvilke den tar imot.
 request-too_large = Forespørselen er for stor. Send høyst { $most } byte.
 request-no_json = Innholdet er ikke JSON. Send ett JSON-objekt i UTF-8.
-request-wrong = En verdi i forespørselen har feil form: { $detail }.
+request-wrong = Forespørselen kan ikke brukes. { $reason }
 request-foreign_host = Ukjent vertsnavn. Bruk adressen du har fått av driftsansvarlig.
 request-foreign_origin = Forespørselen kommer fra en side på et annet nettsted. Åpne siden på denne serveren.
 request-too_often = For mange forespørsler. Vent { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = Det finnes ingen nøtt «{ $puzzle }». Velg en fra listen.
 game-unknown = Det finnes ikke noe spill «{ $game }». Sjekk lenken.
 table-stale = Bordet har gått videre: du så nummer { $after }, nå er det ved { $seq }. Oppdater, og bestem deg så.
 table-busy = Det skjer for mye ved dette bordet på én gang. Prøv igjen.
-table-closed = Bordet er stengt ({ $reason }). Opprett et nytt.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Alle andre ga opp, så bordet er stengt. Opprett et nytt.
+    [nobody_is_left] Det er ingen igjen til å spille, så bordet er stengt. Opprett et nytt.
+    [closed_by_the_host] De som driver serveren, har stengt bordet. Opprett et nytt.
+   *[other] De som driver serveren, har stengt bordet: { $reason }. Opprett et nytt.
+  }
 undo-too_many = Du kan høyst angre { $most } handlinger per spill. Spill videre herfra.
 seat-too_many_changes = Du kan høyst endre denne plassen { $most } ganger per spill. Spill videre som det er.
-table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av spillet ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
-table-unreadable = Denne versjonen kan ikke laste inn bordet ({ $reason }). Be driftsansvarlig om å se i loggen.
+table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av spillet lenger enn til nummer { NUMBER($row, useGrouping: 0) } i loggen. Fortsett fra en tidligere linje ved et nytt bord.
+table-unreadable = Denne versjonen kan ikke laste inn bordet, fordi den ikke kjenner kartet, pakkene eller stillingen. Be driftsansvarlig om å se i loggen.
 table-no_spectators = Dette bordet er stengt for tilskuere. Bruk nøkkelen til en plass.
 table-two_beginnings = Et bord begynner med en stilling eller med en spillfil, ikke med begge. Send en av dem.
 table-other_map = Du ba om kartet { $map }, men bordet begynner på { $expected }. Utelat kartet.

@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = { $source } не читается: { $found }.
+mapfile-syntax = { $source } не читается. { $reason }
 mapfile-too_long = { $source }: знаков { $found }. Читается не больше { $allowed }.
 mapfile-unknown_map = Карты { $source } нет. Выберите из таких: { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

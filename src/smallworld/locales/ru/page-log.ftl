@@ -38,6 +38,7 @@ log-rematch = Начался реванш.
 log-closed-conceded = Стол закрыт: все остальные сдались.
 log-closed-nobody-is-left = Стол закрыт: играть больше некому.
 log-closed-closed-by-the-host = Владелец сервера закрыл стол.
+log-closed-unreadable = Эта версия игры не может воспроизвести стол дальше. На него можно только смотреть.
 log-closed-otherwise = Стол закрыт: { $reason }.
 
 ## Looking back

@@ -7,13 +7,13 @@
 request-empty = Строка пуста. Напишите на ней один объект JSON, например {"{"}"cmd":"help"{"}"}.
 request-too_long = Строка слишком длинная и пропущена. Читается не больше { $longest } байт.
 request-too_deep = Списки и объекты вложены слишком глубоко. Ни одному запросу не нужно больше нескольких уровней.
-request-json = Строка — неправильный JSON: { $detail }. Напишите один объект JSON в UTF-8.
+request-json = Строка — неправильный JSON. { $reason }
 request-key_twice = Ключ «{ $found }» указан дважды. Укажите его один раз.
 request-not_an_object = Строка — не объект JSON. Напишите его, например {"{"}"cmd":"help"{"}"}.
 request-no_cmd = В запросе нет «cmd». Напишите в нём одно из этих слов: { $known }.
 request-unknown_cmd = Запроса «{ $found }» нет. Напишите { $known }.
 request-unknown_key = «{ $found }» не относится к «{ $cmd }». Его ключи: { $known }.
-request-shape = Одно из значений в «{ $cmd }» не подходит: { $detail }.
+request-shape = Запрос «{ $cmd }» не подходит. { $reason }
 
 ## Requests that cannot be fulfilled
 

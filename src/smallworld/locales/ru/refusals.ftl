@@ -160,8 +160,8 @@ notation-unknown_number = Действия с номером { NUMBER($number, u
 
 ## Positions: how they are written
 
-position-json = Позиция — неправильный JSON: { $detail }. Проверьте кавычки, запятые и скобки.
-position-shape = Позиция устроена не так: { $detail }. Все ключи перечислены в схеме позиций.
+position-json = Позиция — неправильный JSON. { $reason }
+position-shape = Позиция не подходит. { $reason }
 position-unknown_map = Карты «{ $found }» нет. Напишите { $known }.
 position-packs = Наборы позиции: { $reason }
 position-unknown_option = Настройки «{ $found }» нет. Напишите { $known }.

@@ -1,6 +1,6 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
-mapfile-syntax = { $source } kan inte läsas: { $found }.
+mapfile-syntax = { $source } kan inte läsas. { $reason }
 mapfile-too_long = { $source } har { $found } tecken. Gränsen är { $allowed }.
 mapfile-unknown_map = Det finns ingen karta som heter { $source }. Välj bland { $allowed }.
 mapfile-missing_key = { $source }{ $region ->

@@ -12,7 +12,7 @@ pack-no_file = filen finns inte. Ange en paketfil, eller en mapp med pack.toml i
 pack-no_pack_file = mappen saknar { $found }. Lägg till en, eller ange själva paketfilen.
 pack-too_large = filen är större än { NUMBER($most, useGrouping: 0) } byte. Ta bort något.
 pack-not_utf8 = det här är inte UTF-8-text. Spara filen som UTF-8.
-pack-syntax = det här är inte TOML: { $found }.
+pack-syntax = det här är inte giltig TOML. { $reason }
 pack-no_folder = ”{ $key }” nämner filen { $file }, men ett paket på en enda fil kan inte ha med andra filer. Gör om det till en mapp med pack.toml i.
 pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets mapp. Lägg filen där; länkar och undermappar räknas inte.
 
@@ -86,7 +86,7 @@ pack-emblem = { $problem ->
     [attribute] ”{ $key }”: attributet { $found } går inte i bilden. Ta bort det.
     [value] ”{ $key }”: { $found } går inte i bilden. Skriv rena tal och färger.
     [no_view_box] ”{ $key }”: bilden har ingen viewBox. Lägg till en, till exempel viewBox="0 0 64 64".
-   *[malformed] ”{ $key }”: bilden är inte giltig SVG ({ $found }).
+   *[malformed] ”{ $key }”: bilden är inte giltig SVG. Felet finns vid { $found } (rad:kolumn).
   }
 
 ## Packs on the shelf

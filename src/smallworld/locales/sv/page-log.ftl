@@ -37,6 +37,7 @@ log-rematch = Revanschen är igång.
 log-closed-conceded = Bordet är stängt: alla andra gav upp.
 log-closed-nobody-is-left = Bordet är stängt: ingen är kvar och spelar.
 log-closed-closed-by-the-host = Den som driver servern har stängt bordet.
+log-closed-unreadable = Den här versionen av spelet kan inte spela upp bordet längre. Du kan bara titta på det.
 log-closed-otherwise = Bordet är stängt: { $reason }.
 
 ## Looking back

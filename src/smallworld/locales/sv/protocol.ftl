@@ -7,13 +7,13 @@
 request-empty = Raden är tom. Skriv ett JSON-objekt på den, till exempel {"{"}"cmd":"help"{"}"}.
 request-too_long = Raden är för lång och hoppades över. Högst { $longest } byte läses.
 request-too_deep = Listor och objekt är nästlade för djupt för att läsas. Ingen begäran behöver mer än några nivåer.
-request-json = Raden är inte giltig JSON: { $detail }. Skriv ett JSON-objekt i UTF-8.
+request-json = Raden är inte giltig JSON. { $reason }
 request-key_twice = Nyckeln ”{ $found }” finns två gånger. Ange den en gång.
 request-not_an_object = Raden är inte ett JSON-objekt. Skriv ett, till exempel {"{"}"cmd":"help"{"}"}.
 request-no_cmd = Begäran har ingen ”cmd”. Sätt den till ett av dessa ord: { $known }.
 request-unknown_cmd = Det finns ingen begäran som heter ”{ $found }”. Skriv { $known }.
 request-unknown_key = ”{ $found }” hör inte hemma i ”{ $cmd }”. Dess nycklar: { $known }.
-request-shape = Ett värde i ”{ $cmd }” har fel form: { $detail }.
+request-shape = Begäran ”{ $cmd }” kan inte användas. { $reason }
 
 ## Requests that cannot be fulfilled
 

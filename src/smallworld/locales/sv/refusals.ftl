@@ -152,8 +152,8 @@ notation-unknown_number = Det finns inget drag med nummer { NUMBER($number, useG
 
 ## Positions: how they are written
 
-position-json = Ställningen är inte giltig JSON: { $detail }. Kontrollera citattecken, komman och parenteser.
-position-shape = Ställningen har inte rätt form: { $detail }. Schemat för ställningar räknar upp alla nycklar.
+position-json = Ställningen är inte giltig JSON. { $reason }
+position-shape = Ställningen kan inte användas. { $reason }
 position-unknown_map = Ingen karta heter ”{ $found }”. Skriv { $known }.
 position-packs = Ställningens paket: { $reason }
 position-unknown_option = Inget regelval heter ”{ $found }”. Skriv { $known }.

@@ -4,13 +4,13 @@
 
 ## Requests
 
-request-bad = Servern förstår inte begäran: { $detail }. API-dokumentet beskriver vad du ska skicka.
+request-bad = Servern förstår inte begäran. { $reason }
 page-old_version = Den här sidan är äldre än servern. Ladda om den.
 request-no_such_path = Det finns inget på den här adressen. API-dokumentet räknar upp allt som finns.
 request-no_such_method = Adressen tar inte emot den metoden. API-dokumentet säger vilken den tar emot.
 request-too_large = Begäran är för stor. Skicka högst { $most } byte.
 request-no_json = Innehållet är inte JSON. Skicka ett JSON-objekt i UTF-8.
-request-wrong = Ett värde i begäran har fel form: { $detail }.
+request-wrong = Begäran kan inte användas. { $reason }
 request-foreign_host = Okänt värdnamn. Använd adressen du har fått av den som driver servern.
 request-foreign_origin = Begäran kommer från en sida på en annan webbplats. Öppna den här serverns sida.
 request-too_often = För många anrop. Vänta { $seconds ->
@@ -33,11 +33,17 @@ puzzle-unknown = Det finns ingen kluring ”{ $puzzle }”. Välj en ur listan.
 game-unknown = Det finns inget parti ”{ $game }”. Kontrollera länken.
 table-stale = Bordet har gått vidare: du såg nummer { $after }, nu är det { $seq }. Uppdatera och bestäm dig sedan.
 table-busy = För mycket händer på en gång vid bordet. Försök igen.
-table-closed = Bordet är stängt ({ $reason }). Skapa ett nytt.
+# $why: conceded, nobody_is_left, closed_by_the_host, other. $reason is the operator’s own text.
+table-closed = { $why ->
+    [conceded] Alla andra gav upp, så bordet är stängt. Skapa ett nytt.
+    [nobody_is_left] Ingen är kvar och spelar, så bordet är stängt. Skapa ett nytt.
+    [closed_by_the_host] Den som driver servern har stängt bordet. Skapa ett nytt.
+   *[other] Den som driver servern har stängt bordet: { $reason }. Skapa ett nytt.
+  }
 undo-too_many = Du kan ångra högst { $most } drag per parti. Spela vidare härifrån.
 seat-too_many_changes = Du kan ändra den här platsen högst { $most } gånger per parti. Spela vidare som det är.
-table-read_only = Du kan bara titta på bordet, för den här versionen kan inte spela upp partiet ({ $reason }). Spela vidare från en tidigare rad vid ett nytt bord.
-table-unreadable = Den här versionen kan inte läsa in bordet ({ $reason }). Be den som driver servern att titta i loggen.
+table-read_only = Du kan bara titta på bordet, för den här versionen kan inte spela upp partiet längre än till nummer { NUMBER($row, useGrouping: 0) } i loggen. Spela vidare från en tidigare rad vid ett nytt bord.
+table-unreadable = Den här versionen kan inte läsa in bordet, för den känner inte till dess karta, paket eller ställning. Be den som driver servern att titta i loggen.
 table-no_spectators = Bordet är stängt för åskådare. Använd nyckeln till en plats.
 table-two_beginnings = Ett bord börjar med en ställning eller med en spelfil, inte med båda. Skicka en av dem.
 table-other_map = Du bad om kartan { $map }, men bordet börjar på { $expected }. Utelämna kartan.

@@ -18,6 +18,7 @@ from smallworld.core.state import (
     State,
     new_state,
 )
+from smallworld.packs.files.library_errors import json_facts, value_facts
 from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, options_from
@@ -39,10 +40,12 @@ def read_position(raw: object, game_packs: GamePacks = SHELF_ONLY) -> tuple[Stat
     try:
         shaped = msgspec.convert(raw, Position)
     except (msgspec.ValidationError, RecursionError, OverflowError) as error:
-        raise BadPosition("position.shape", {"detail": str(error)[:300]}) from None
+        raise BadPosition("position.shape", value_facts(str(error))) from None
     for number, seat in enumerate(shaped.seats):
         if not seat.name.isprintable():  # a pattern cannot say this
-            raise BadPosition("position.shape", {"detail": f"$.seats[{number}].name"})
+            key = f"seats[{number}].name"
+            facts: dict[str, object] = {"reason": "value.form", "facts": {"key": key}}
+            raise BadPosition("position.shape", {"detail": f"$.{key}", **facts})
     return state_of(shaped, game_packs), [seat.name for seat in shaped.seats]
 
 
@@ -53,7 +56,7 @@ def read_position_text(
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadPosition("position.json", {"detail": str(error)[:300]}) from None
+        raise BadPosition("position.json", json_facts(error)) from None
     return read_position(raw, game_packs)
 
 

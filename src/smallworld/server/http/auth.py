@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
+from smallworld.packs.files.library_errors import json_facts, value_facts
 from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret
@@ -29,9 +30,9 @@ class StrictRequest(HttpRequest):
         try:
             return msgspec.json.decode(await self.body(), type=wanted)
         except msgspec.ValidationError as error:
-            raise Refused("request.wrong", {"detail": str(error)[:300]}) from None
+            raise Refused("request.wrong", value_facts(str(error))) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused("request.bad", {"detail": str(error)[:300]}) from None
+            raise Refused("request.bad", json_facts(error)) from None
 
 
 def token_of(request: HttpRequest) -> str | None:

@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from smallworld.core.errors import RuleError
+from smallworld.packs.files.library_errors import value_facts
 from smallworld.play.game import Game
 from smallworld.server.addresses import loggable
 from smallworld.server.messages.errors import ErrorBody, encode_error
@@ -84,17 +85,15 @@ def handle_refused(request: Request[Any, Any, Any], error: RuleError) -> Respons
 def handle_validation_error(
     request: Request[Any, Any, Any], error: ValidationException
 ) -> Response[bytes]:
-    """Answer a body or a parameter of the problems shape."""
+    """Answer a body or a parameter of the wrong shape."""
     problems = error.extra if isinstance(error.extra, list) else []
     if problems == NO_BODY:
         return _answer(Refused("request.no_json"), 400)
-    detail = "; ".join(_describe(part) for part in problems if isinstance(part, dict))[:300]
-    return _answer(Refused("request.wrong", {"detail": detail or error.detail[:300]}), 400)
-
-
-def _describe(part: Mapping[str, object]) -> str:
-    key = part.get("key")
-    return f"{key}: {part.get('message')}" if key else str(part.get("message"))
+    first = next((part for part in problems if isinstance(part, dict)), {})
+    key, message = str(first.get("key") or ""), str(first.get("message") or error.detail)
+    facts = value_facts(message, key)
+    detail = f"{key}: {message}" if key else message
+    return _answer(Refused("request.wrong", {**facts, "detail": detail[:300]}), 400)
 
 
 # Litestar's words for a client that closed the connection before the end of its request.
@@ -102,9 +101,9 @@ _CUT_OFF: Final = "client disconnected prematurely"
 
 
 def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Answer what Litestar refuses: unknown path, problems method, body too large."""
+    """Answer what Litestar refuses: unknown path, wrong method, body too large."""
     if error.detail == _CUT_OFF:  # nobody is left to read an answer
-        return _answer(Refused("request.bad", {"detail": "the body ended early"}), 400)
+        return _answer(Refused("request.bad", _unclear("the body ended early")), 400)
     if error.status_code >= 500:
         return handle_bug(request, error)
     if error.status_code == 404 and _wants_page(request):
@@ -115,10 +114,15 @@ def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     code = _PLAIN_CODES.get(error.status_code, "request.bad")
     facts: dict[str, object] = {}
     if code == "request.bad":
-        facts["detail"] = error.detail[:300]
+        facts = _unclear(error.detail)
     elif code == "request.too_large":
         facts["most"] = request.app.state.settings.limits.body
     return _answer(Refused(code, facts), error.status_code, headers=error.headers)
+
+
+def _unclear(detail: str) -> dict[str, object]:
+    """Return the facts of a request that no route understands."""
+    return {"detail": detail[:300], "reason": "request.unclear", "facts": {}}
 
 
 def _wants_page(request: Request[Any, Any, Any]) -> bool:

@@ -60,7 +60,7 @@ _FETCHED: Final = '<link rel="preload" as="fetch" crossorigin href="{{base}}{pat
 _STARTED: Final = '<script type="module" src="{{base}}{path}"></script>'
 
 # Texts that only programs and terminals need.
-_NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl")
+_NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl", "cli.ftl")
 # Texts that are loaded by the screens that need them, by part.
 _LAZY_TEXTS: Final = {
     "coach": ("analysis.ftl", "page-coach.ftl"),

@@ -145,7 +145,9 @@ def _subject(kind: str, name: str) -> str:
     try:
         return subject_of(kind, name)
     except ValueError:
-        raise Refused("request.wrong", {"detail": f"no {kind[:10]}: {name[:100]}"}) from None
+        reason: dict[str, object] = {"reason": "value.form", "facts": {"key": "name"}}
+        detail = f"no {kind[:10]}: {name[:100]}"
+        raise Refused("request.wrong", {"detail": detail, **reason}) from None
 
 
 def _shown(row: QuotaRow) -> Quota:

@@ -24,7 +24,7 @@ async def post_analysis(
     """Start the analysis of a finished game; a repeated request returns the same job."""
     table = await tables.table(game)
     if table.broken:
-        raise Unprocessable("table.read_only", {"reason": table.broken})
+        raise table.read_only()
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
     await refuse_analysis(tables, traces_of(table.game), table)

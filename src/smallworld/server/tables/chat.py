@@ -70,7 +70,7 @@ def _is_visible(character: str) -> bool:
 def _check_message(table: Table, seat: int | None, text: str, now: float) -> str:
     """Return the text to store, or refuse it."""
     if table.broken:
-        raise Unprocessable("table.read_only", {"reason": table.broken})
+        raise table.read_only()
     if seat is None:
         raise Forbidden("seat.none")
     if not table.row.table.chat:

@@ -50,7 +50,7 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
     players[seat] = Player(name=players[seat].name, who="person")
     made = seat_players(row, players, lines, at)
     if made.table.broken:
-        raise Unprocessable("table.read_only", {"reason": table.broken})
+        raise table.read_only()
     if made.table.game.over:
         raise Unprocessable("game.over")
     made.add_token(seat, device)

@@ -13,7 +13,7 @@ from smallworld.core.state import OVER, State
 from smallworld.play.game import Game, Line
 from smallworld.play.position.write import position_of
 from smallworld.server.messages.games import GameView, Moment, Moments, SeatView
-from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.refusals import NotFound
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.views import (
@@ -78,7 +78,7 @@ def lines_until(table: Table, seq: int) -> list[Line]:
     try:
         return [Line(row.seat, parse_action(row.text, box), ()) for row in rows]
     except RuleError:
-        raise Unprocessable("table.read_only", {"reason": table.broken}) from None
+        raise table.read_only() from None
 
 
 def actions_until(table: Table, seq: int) -> list[LogRow]:

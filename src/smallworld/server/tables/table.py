@@ -19,6 +19,7 @@ from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 
 OVER = "over"  # the reason to close a finished game
+CLOSED_BY_THE_SERVER: Final = ("conceded", "nobody is left", "closed by the host")
 MAX_UNDONE: Final = 1_000  # lines that a seat may undo in a game: the log must stay short
 MAX_SEAT_CHANGES: Final = 500  # of one seat in a game, for the same reason
 HOST_SEAT_CHANGES: Final = 2 * MAX_SEAT_CHANGES  # nobody can use up the invites of the host
@@ -38,6 +39,7 @@ class Table:
         self.closed = ""
         self.rematch = ""  # the game of the rematch
         self.broken = ""  # why the log cannot be replayed by this engine
+        self.broken_row = 0  # the row it stops at
         # seq of a ``say`` row → its line in the game, both rising
         self.line_of_row: dict[int, int] = {}
         self.undone: Counter[int | None] = Counter()  # lines that each seat has undone
@@ -60,9 +62,16 @@ class Table:
                 try:
                     self._carry_out(row)
                 except RuleError as error:  # written by another version of the rules
-                    self.broken = f"row {row.seq}, {row.text!r}: {error.code}"
+                    self._stop_at(row, f"{row.text!r}: {error.code}")
                 except (ValueError, LookupError, msgspec.MsgspecError) as error:
-                    self.broken = f"row {row.seq}, {row.kind}: {error}"
+                    self._stop_at(row, f"{row.kind}: {error}")
+
+    def _stop_at(self, row: LogRow, reason: str) -> None:
+        self.broken, self.broken_row = f"row {row.seq}, {reason}", row.seq
+
+    def read_only(self) -> Unprocessable:
+        """Return the refusal of changes to a log that this engine cannot replay."""
+        return Unprocessable("table.read_only", {"reason": self.broken, "row": self.broken_row})
 
     def _carry_out(self, row: LogRow) -> None:
         if row.kind == "say":
@@ -104,11 +113,11 @@ class Table:
     def check(self, seat: int | None, after: int | None) -> None:
         """Refuse if this seat may not change the table as it saw it."""
         if self.broken:
-            raise Unprocessable("table.read_only", {"reason": self.broken})
+            raise self.read_only()
         if self.game.over:
             raise Unprocessable("game.over")
         if self.closed:
-            raise Unprocessable("table.closed", {"reason": self.closed})
+            raise Unprocessable("table.closed", {"reason": self.closed, "why": _why(self.closed)})
         if after is not None and self.has_moved_on(after):
             raise Stale("table.stale", {"after": after, "seq": self.seq})
         if seat is None:
@@ -198,6 +207,15 @@ class Table:
             return Dealer(None)
         played = [line.action for line in self.game.log]
         return ScriptedDealer(self.row.dealer, played=played, skip_illegal=True)
+
+
+def _why(closed: str) -> str:
+    """Return the closing reason as a selector: the server's own ones, or ``other``.
+
+    >>> _why("nobody is left"), _why("insults")
+    ('nobody_is_left', 'other')
+    """
+    return closed.replace(" ", "_") if closed in CLOSED_BY_THE_SERVER else "other"
 
 
 def rebuild_table(stored: StoredGame) -> Table:

@@ -11,7 +11,8 @@ export class ServerError extends Error {
     super(error.message ?? "");
     this.status = status;
     this.code = error.code ?? (status ? "request.bad" : "offline");
-    this.facts = error.facts ?? {};
+    // A proxy may answer without our body; then all we know is that nobody understood the request.
+    this.facts = error.facts ?? (this.code === "request.bad" ? { reason: "request.unclear", facts: {} } : {});
     this.place = error.place;
     this.legal = error.legal ?? [];
   }

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NoReturn
 
+from smallworld.packs.files.library_errors import json_facts
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.read import base_file
 from smallworld.packs.files.values import is_whole, shortened, shown
@@ -81,7 +82,9 @@ def parse_outlines(text: str, source: str) -> Outlines:
     try:
         whole: object = json.loads(text, parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as error:
-        raise MapError("mapfile.syntax", source, found=shortened(str(error))) from None
+        facts = json_facts(error)
+        found = shortened(str(facts.pop("detail")))
+        raise MapError("mapfile.syntax", source, found=found, **facts) from None
     return _Reader(source).outlines(whole)
 
 

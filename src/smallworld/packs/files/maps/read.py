@@ -16,6 +16,7 @@ from typing import Final
 
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
+from smallworld.packs.files.library_errors import toml_facts
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.toml_lines import KeyPath, Lines, too_deep
 from smallworld.packs.files.values import is_whole, listed, shortened, shown
@@ -104,13 +105,15 @@ def parse_map(text: str, source: str) -> MapSpec:
     if len(text) > _LONGEST_FILE:
         raise MapError("mapfile.too_long", source, found=len(text), allowed=_LONGEST_FILE)
     if deep := too_deep(text):
-        wrong = MapError("mapfile.syntax", source, found="Too many parts in a key")
+        found = "Too many parts in a key"
+        wrong = MapError("mapfile.syntax", source, found=found, **toml_facts(found))
         wrong.line = deep
         raise wrong
     try:
         table: Mapping[str, object] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        wrong = MapError("mapfile.syntax", source, found=shortened(str(error)))
+        found = shortened(str(error))
+        wrong = MapError("mapfile.syntax", source, found=found, **toml_facts(found))
         at = _AT_LINE.search(str(error))
         wrong.line = int(at[1]) if at else 0
         raise wrong from None

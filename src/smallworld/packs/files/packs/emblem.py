@@ -88,7 +88,7 @@ class _Cleaner:
         try:
             parser.Parse(text.encode("utf-8", "replace"), True)
         except expat.ExpatError as error:
-            raise BadEmblem("malformed", str(error)) from None
+            raise BadEmblem("malformed", f"{error.lineno}:{error.offset}") from None
         return "".join(self._out)
 
     def _doctype(self, *_: object) -> None:

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from smallworld.packs.files.library_errors import toml_facts
 from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
@@ -101,7 +102,8 @@ def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -
 
 def _table(text: str, source: str) -> dict[str, object]:
     if deep := too_deep(text):
-        raise bad("pack.syntax", source=source, line=deep, found="Too many parts in a key")
+        found = "Too many parts in a key"
+        raise bad("pack.syntax", source=source, line=deep, found=found, **toml_facts(found))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -109,9 +111,8 @@ def _table(text: str, source: str) -> dict[str, object]:
         at = _SYNTAX_LINE.search(message)
         line = int(at[1]) if at else text.count("\n") + 1
         message = message[: at.start()] if at else message
-        fault = PackFault(
-            "pack.syntax", {"source": source, "line": line, "found": shortened(message)}
-        )
+        facts: dict[str, object] = {"source": source, "line": line, "found": shortened(message)}
+        fault = PackFault("pack.syntax", {**facts, **toml_facts(message)})
         raise BadPack([fault]) from None
 
 

@@ -17,6 +17,8 @@ export function entrySentence(entry, names) {
 
 /** Return why a table was closed early. @param {string} reason */
 export function closedSentence(reason) {
+  // The view of a game that this version cannot replay gives the row it stops at.
+  if (/^row \d+, /.test(reason)) return t("log-closed-unreadable");
   const message = `log-closed-${reason.replaceAll(" ", "-")}`;
   return has(message) ? t(message) : t("log-closed-otherwise", { reason });
 }

@@ -101,6 +101,12 @@ test("who sits down, leaves or gives up is told, who sat there from the start is
   assert.equal(seatNews(ann, { ...ann, places_by_itself: true }), null);
 });
 
+test("a table that this version cannot replay says so, without the row of its log", () => {
+  const said = closedSentence("row 12, 'conquer 7': conquer.water");
+  assert.match(said, /can’t replay this table/);
+  assert.doesNotMatch(said, /row|conquer/);
+});
+
 test("a table that was closed before its end says why", () => {
   assert.match(closedSentence("conceded"), /gave up/);
   assert.match(closedSentence("nobody is left"), /nobody is left/);
