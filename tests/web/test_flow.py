@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium
+from tests.web.screens import GOLDEN
 from tests.web.seating import Seating, mine, theirs
 from tests.web.tables import a_page, a_position, a_table, at_table, nowhere, set_up
 
@@ -102,6 +103,24 @@ def test_a_table_that_does_not_exist_says_so(server: ServerProcess, device: Brow
         expect(ann.page.get_by_role("heading", level=1)).to_contain_text("can’t be opened")
         expect(ann.page.locator(".frame-page")).to_contain_text("unknown")
         expect(ann.page.get_by_role("link", name="Join")).to_be_visible()
+
+
+def test_a_game_file_says_whether_it_was_read(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    whole = (GOLDEN / "2.swg").read_text(encoding="utf-8")
+    broken = whole.replace("conquer", "conker", 1)
+    with a_page(device, nowhere(server.url), path="/records", troubles=("422",)) as ann:
+        for name, text in (("broken.swg", broken), ("no game.swg", "Dear diary,")):
+            file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+            ann.page.locator("input[type=file]").set_input_files([file])
+            heading = ann.page.get_by_role("heading", name=f"“{name}” can’t be read")
+            expect(heading).to_be_in_viewport()
+            expect(ann.page.get_by_role("alert")).to_contain_text("Line")
+        file = {"name": "ours.swg", "mimeType": "text/plain", "buffer": whole.encode()}
+        ann.page.locator("input[type=file]").set_input_files([file])
+        expect(ann.page.locator(".record-read")).to_contain_text("“ours.swg” has been read")
+        expect(ann.page.locator(".replay-bar")).to_be_visible()
 
 
 def test_by_keys_the_focus_stays_at_the_region_of_the_die(play: Seating) -> None:

@@ -264,8 +264,8 @@ def test_the_sheet_is_one_page_and_can_be_read(
     page.emulate_media(media="print")
     assert max(page.evaluate(OVER_THE_EDGE)) <= 1, "something does not fit"
     assert min(page.evaluate(SIZES)) >= 10 - 0.01, "7.5 points are 10 pixels"
-    assert page.locator(".paper .cards.race li").count() == 14
-    assert page.locator(".paper .cards.power li").count() == 20
+    assert page.locator(".paper .sheet-cards.race li").count() == 14
+    assert page.locator(".paper .sheet-cards.power li").count() == 20
     printed = page.pdf(prefer_css_page_size=True, print_background=True)
     assert re.findall(rb"/Count (\d+)", printed) == [b"1"]
     (box,) = re.findall(rb"/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)", printed)

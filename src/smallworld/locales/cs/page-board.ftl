@@ -52,6 +52,18 @@ board-target-deploy = lze umístit Žetony
 board-target-withdraw = lze vyklidit
 board-target-place = lze sem něco postavit
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] dobyto od vašeho posledního tahu
+    [lost] dobyto na vás od vašeho posledního tahu
+    [left] opuštěno od vašeho posledního tahu
+    [declined] v Úpadku od vašeho posledního tahu
+   *[moved] Žetony nebo figurky se od vašeho posledního tahu změnily
+  }
+board-replay = Přehrát tahy ostatních
+    .about = Světlé stehy ukazují, co se změnilo od vašeho posledního tahu. Stisknutím si to přehrajete (W).
+
 ## The card of a region
 
 board-price = { $price ->

@@ -335,6 +335,16 @@ records-paste = Nebo vložte text
 records-like = smallworld 1…
 records-open = Otevřít
 records-too-large = Tento soubor je na záznam příliš velký. Čte se nejvýše { NUMBER($most) } znaků.
+records-unreadable = Prohlížeč nemůže otevřít soubor „{ $file }“. Vyberte ho znovu, nebo vložte text níže.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Text nelze přečíst jako hru
+   *[other] Soubor „{ $file }“ nelze přečíst jako hru
+  }
+records-read = { $file ->
+    [none] Text je načtený, všechny řádky jsou v pořádku.
+   *[other] Soubor „{ $file }“ je načtený, všechny řádky jsou v pořádku.
+  }
 records-wrong-lines = Řádky kolem chyby
 records-opened = Záznam
 records-names = { $names }: { $lines ->

@@ -82,3 +82,4 @@ learn-first-decline = Váš národ už sotva poroste. Teď je vhodná chvíle p�
 learn-first-abandon = Nemáte v ruce Žeton? Před prvním dobytím opusťte Region a jeho poslední Žeton se vrátí do ruky.
 learn-first-refuge = Útok vás stojí jen jeden Žeton; ostatní se vrátí do Regionů, které vám zbyly.
 learn-first-attempt = Málo Žetonů? Zvolte Region s čárkovanou hranicí: jako poslední ho může získat kostka.
+learn-first-marks = Světlé stehy ukazují, co ostatní změnili od vašeho posledního tahu. Tmavé tlačítko přehrávání na plánu to ukáže znovu.

@@ -119,3 +119,11 @@ log-since-coins = { $count ->
    *[other] získává { $count } mincí
   }
 log-since-nothing = nedělá nic, co by stálo za řeč
+log-since-replay = Přehrát
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Od vašeho posledního tahu se nezměnil žádný Region; W přehraje tahy ostatních.
+    [one] Od vašeho posledního tahu se změnil 1 Region; W to přehraje.
+    [few] Od vašeho posledního tahu se změnily { $count } Regiony; W to přehraje.
+   *[other] Od vašeho posledního tahu se změnilo { $count } Regionů; W to přehraje.
+  }

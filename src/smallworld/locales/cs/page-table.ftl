@@ -552,6 +552,7 @@ table-key-end = ukončit tah nebo „Hotovo“
 table-key-decline = přejít do Úpadku
 table-key-roll = předem hodit kostkou (Zuřiví)
 table-key-hint = rada
+table-key-replay = přehrát, co udělali ostatní od vašeho posledního tahu
 table-key-combos = ukázat kombinace
 table-key-seats = ukázat hráče
 table-key-log = ukázat průběh

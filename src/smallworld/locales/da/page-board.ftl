@@ -47,6 +47,18 @@ board-target-deploy = Tropper kan placeres
 board-target-withdraw = kan opgives
 board-target-place = en brik kan placeres
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] erobret siden din sidste tur
+    [lost] taget fra dig siden din sidste tur
+    [left] opgivet siden din sidste tur
+    [declined] Inaktiv siden din sidste tur
+   *[moved] Tropper eller brikker ændret siden din sidste tur
+  }
+board-replay = Vis de andres træk igen
+    .about = Lyse sting viser, hvad der er ændret siden din sidste tur. Tryk for at se det igen (W).
+
 ## The card of a region
 
 board-price = { $price ->

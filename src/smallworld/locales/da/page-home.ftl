@@ -293,6 +293,16 @@ records-paste = Eller indsæt teksten
 records-like = smallworld 1…
 records-open = Åbn
 records-too-large = Filen er for stor til at være en spilfil. Grænsen er { NUMBER($most) } tegn.
+records-unreadable = Browseren kan ikke åbne »{ $file }«. Vælg filen igen, eller indsæt teksten nedenfor.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Teksten kan ikke læses som et spil
+   *[other] »{ $file }« kan ikke læses som et spil
+  }
+records-read = { $file ->
+    [none] Teksten er læst; alle linjer er gyldige.
+   *[other] »{ $file }« er læst; alle linjer er gyldige.
+  }
 records-wrong-lines = Linjerne omkring fejlen
 records-opened = Gemt spil
 records-names = { $names }: { $lines ->

@@ -112,3 +112,10 @@ log-since-coins = { $count ->
    *[other] tjente { $count } Sejrsmønter
   }
 log-since-nothing = gjorde intet særligt
+log-since-replay = Vis igen
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Ingen Region er ændret siden din sidste tur; W viser de andres træk igen.
+    [one] 1 Region er ændret siden din sidste tur; W viser det igen.
+   *[other] { $count } Regioner er ændret siden din sidste tur; W viser det igen.
+  }

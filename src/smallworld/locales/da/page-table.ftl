@@ -487,6 +487,7 @@ table-key-end = slut turen, eller »Færdig«
 table-key-decline = gør Racen Inaktiv
 table-key-roll = slå først med terningen (Berserk)
 table-key-hint = få et tip
+table-key-replay = vis igen, hvad de andre gjorde siden din sidste tur
 table-key-combos = vis sættene
 table-key-seats = vis spillerne
 table-key-log = vis loggen

@@ -47,6 +47,18 @@ board-target-deploy = you can place tokens
 board-target-withdraw = you can give it up
 board-target-place = you can place a piece
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] taken since your last turn
+    [lost] taken from you since your last turn
+    [left] abandoned since your last turn
+    [declined] in decline since your last turn
+   *[moved] tokens or pieces changed since your last turn
+  }
+board-replay = Replay the others’ moves
+    .about = Light stitches mark what changed since your last turn. Press to watch it again (W).
+
 ## The card of a region
 
 board-price = { $price ->

@@ -293,6 +293,16 @@ records-paste = Or paste the text
 records-like = smallworld 1…
 records-open = Open
 records-too-large = This file is too large for a game. The limit is { NUMBER($most) } characters.
+records-unreadable = The browser can’t open “{ $file }”. Choose it again, or paste its text below.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] The text can’t be read as a game
+   *[other] “{ $file }” can’t be read as a game
+  }
+records-read = { $file ->
+    [none] The text has been read; every line is valid.
+   *[other] “{ $file }” has been read; every line is valid.
+  }
 records-wrong-lines = The lines around the error
 records-opened = Saved game
 records-names = { $names }: { $lines ->

@@ -112,3 +112,10 @@ log-since-coins = { $count ->
    *[other] earned { $count } coins
   }
 log-since-nothing = did nothing of note
+log-since-replay = Replay
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] No region has changed since your last turn; W replays the others’ moves.
+    [one] 1 region has changed since your last turn; W replays it.
+   *[other] { $count } regions have changed since your last turn; W replays it.
+  }

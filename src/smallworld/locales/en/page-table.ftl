@@ -487,6 +487,7 @@ table-key-end = end your turn, or Done
 table-key-decline = go into decline
 table-key-roll = roll the die first (Berserk)
 table-key-hint = get a hint
+table-key-replay = replay what the others did since your last turn
 table-key-combos = show the combos
 table-key-seats = show the seats
 table-key-log = show the log

@@ -47,6 +47,18 @@ board-target-deploy = voit sijoittaa merkkejä
 board-target-withdraw = voit luopua siitä
 board-target-place = tähän käy leiri, linnake tai sankari
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] valloitettu edellisen vuorosi jälkeen
+    [lost] valloitettu sinulta edellisen vuorosi jälkeen
+    [left] hylätty edellisen vuorosi jälkeen
+    [declined] rappeutunut edellisen vuorosi jälkeen
+   *[moved] merkit tai nappulat muuttuneet edellisen vuorosi jälkeen
+  }
+board-replay = Näytä muiden siirrot uudelleen
+    .about = Vaaleat tikit osoittavat, mikä on muuttunut edellisen vuorosi jälkeen. Katso se uudelleen painamalla (W).
+
 ## The card of a region
 
 board-price = { $price ->

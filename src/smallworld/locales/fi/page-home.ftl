@@ -293,6 +293,16 @@ records-paste = Tai liitä teksti
 records-like = smallworld 1…
 records-open = Avaa
 records-too-large = Tiedosto on liian suuri tallenteeksi. Enimmäispituus on { NUMBER($most) } merkkiä.
+records-unreadable = Selain ei voi avata tiedostoa ”{ $file }”. Valitse se uudelleen tai liitä teksti alle.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Tekstiä ei voi lukea peliksi
+   *[other] Tiedostoa ”{ $file }” ei voi lukea peliksi
+  }
+records-read = { $file ->
+    [none] Teksti on luettu; kaikki rivit kelpaavat.
+   *[other] Tiedosto ”{ $file }” on luettu; kaikki rivit kelpaavat.
+  }
 records-wrong-lines = Rivit virheen ympärillä
 records-opened = Tallenne
 records-names = { $names }: { $lines ->

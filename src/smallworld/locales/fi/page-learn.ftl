@@ -74,3 +74,4 @@ learn-first-decline = Rotusi tuskin enää kasvaa. Nyt on hyvä hetki antaa sen 
 learn-first-abandon = Ei merkkejä kädessä? Hylkää alue ennen ensimmäistä valloitustasi, niin saat sen viimeisen merkin käteesi.
 learn-first-refuge = Hyökkäys vie sinulta vain yhden merkin; muut palaavat alueille, jotka ovat yhä sinun.
 learn-first-attempt = Liian vähän merkkejä? Valitse katkoviivalla rajattu alue: noppa voi vielä vallata sen vuoron viimeisenä valloituksena.
+learn-first-marks = Vaaleat tikit osoittavat, mitä muut ovat muuttaneet edellisen vuorosi jälkeen. Laudan tumma toistopainike näyttää sen uudelleen.

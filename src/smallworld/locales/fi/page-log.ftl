@@ -112,3 +112,10 @@ log-since-coins = { $count ->
    *[other] sai { $count } voittopistettä
   }
 log-since-nothing = ei tehnyt mitään mainittavaa
+log-since-replay = Näytä uudelleen
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Mikään alue ei ole muuttunut edellisen vuorosi jälkeen; W näyttää muiden siirrot uudelleen.
+    [one] 1 alue on muuttunut edellisen vuorosi jälkeen; W näyttää sen uudelleen.
+   *[other] { $count } aluetta on muuttunut edellisen vuorosi jälkeen; W näyttää ne uudelleen.
+  }

@@ -487,6 +487,7 @@ table-key-end = päätä vuoro tai Valmis
 table-key-decline = anna rodun rappeutua
 table-key-roll = heitä ensin noppaa (raivopää)
 table-key-hint = pyydä vihje
+table-key-replay = näytä uudelleen, mitä muut tekivät edellisen vuorosi jälkeen
 table-key-combos = näytä yhdistelmät
 table-key-seats = näytä pelaajat
 table-key-log = näytä loki

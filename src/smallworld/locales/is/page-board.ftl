@@ -35,6 +35,18 @@ board-target-deploy = þú mátt setja tákn niður
 board-target-withdraw = þú mátt gefa það eftir
 board-target-place = þú mátt setja merki niður
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] hertekið síðan þú lékst síðast
+    [lost] tekið af þér síðan þú lékst síðast
+    [left] yfirgefið síðan þú lékst síðast
+    [declined] á hnignunarskeiði síðan þú lékst síðast
+   *[moved] tákn eða merki breytt síðan þú lékst síðast
+  }
+board-replay = Endursýna leiki hinna
+    .about = Ljós saumspor sýna hvað breyttist síðan þú lékst síðast. Smelltu til að sjá það aftur (W).
+
 ## The card of a region
 
 board-price = { $price ->

@@ -298,6 +298,16 @@ records-paste = Eða límdu textann inn
 records-like = smallworld 1…
 records-open = Opna
 records-too-large = Þessi skrá er of stór fyrir spil. Hámarkið er { NUMBER($most) } stafir.
+records-unreadable = Vafrinn getur ekki opnað „{ $file }“. Veldu skrána aftur eða límdu textann hér fyrir neðan.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Ekki er hægt að lesa textann sem spil
+   *[other] Ekki er hægt að lesa „{ $file }“ sem spil
+  }
+records-read = { $file ->
+    [none] Textinn var lesinn; allar línur eru gildar.
+   *[other] „{ $file }“ var lesin; allar línur eru gildar.
+  }
 records-wrong-lines = Línurnar í kringum villuna
 records-opened = Vistað spil
 records-names = { $names }: { $lines ->

@@ -74,3 +74,4 @@ learn-first-decline = Þjóðin þín getur varla vaxið lengur. Nú er gott að
 learn-first-abandon = Ekkert tákn á hendi? Yfirgefðu landsvæði fyrir fyrsta landvinning til að fá síðasta táknið þar aftur.
 learn-first-refuge = Árás kostar þig aðeins eitt tákn; hin snúa aftur á landsvæði sem þú ræður enn yfir.
 learn-first-attempt = Of fá tákn? Veldu landsvæði með brotalínu í kring: teningurinn gæti enn unnið það sem síðasta landvinning.
+learn-first-marks = Ljós saumspor sýna hverju hinir breyttu síðan þú lékst síðast. Dökki spilunarhnappurinn á borðinu sýnir það aftur.

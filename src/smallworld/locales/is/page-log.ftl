@@ -109,3 +109,10 @@ log-since-coins = { $count ->
    *[other] fékk { $count } skildinga
   }
 log-since-nothing = gerði ekkert sem heitið getur
+log-since-replay = Endursýna
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Ekkert landsvæði breyttist síðan þú lékst síðast; W endursýnir leiki hinna.
+    [one] { $count } landsvæði breyttist síðan þú lékst síðast; W endursýnir það.
+   *[other] { $count } landsvæði breyttust síðan þú lékst síðast; W endursýnir það.
+  }

@@ -452,6 +452,7 @@ table-key-end = ljúka umferð, eða „Lokið“
 table-key-decline = fara á hnignunarskeið
 table-key-roll = kasta teningnum fyrst (Berserkur)
 table-key-hint = fá ráð
+table-key-replay = endursýna það sem hinir gerðu síðan þú lékst síðast
 table-key-combos = sýna samstæðurnar
 table-key-seats = sýna leikmennina
 table-key-log = sýna annálinn

@@ -50,6 +50,18 @@ board-target-deploy = tropper kan plasseres
 board-target-withdraw = kan forlates
 board-target-place = en brikke kan plasseres
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] erobret siden sist du spilte
+    [lost] tatt fra deg siden sist du spilte
+    [left] oppgitt siden sist du spilte
+    [declined] stagnert siden sist du spilte
+   *[moved] tropper eller brikker endret siden sist du spilte
+  }
+board-replay = Vis de andres trekk på nytt
+    .about = Lyse sting viser hva som er endret siden sist du spilte. Trykk for å se det på nytt (W).
+
 ## The card of a region
 
 board-price = { $price ->

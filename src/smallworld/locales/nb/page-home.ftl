@@ -293,6 +293,16 @@ records-paste = Eller lim inn teksten
 records-like = smallworld 1…
 records-open = Åpne
 records-too-large = Filen er for stor til å være en spillfil. Grensen er { NUMBER($most) } tegn.
+records-unreadable = Nettleseren kan ikke åpne «{ $file }». Velg filen på nytt, eller lim inn teksten nedenfor.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Teksten kan ikke leses som et spill
+   *[other] «{ $file }» kan ikke leses som et spill
+  }
+records-read = { $file ->
+    [none] Teksten er lest; alle linjer er gyldige.
+   *[other] «{ $file }» er lest; alle linjer er gyldige.
+  }
 records-wrong-lines = Linjene rundt feilen
 records-opened = Lagret spill
 records-names = { $names }: { $lines ->

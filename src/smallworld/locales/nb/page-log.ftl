@@ -115,3 +115,10 @@ log-since-coins = { $count ->
    *[other] tjente { $count } seiersmynter
   }
 log-since-nothing = gjorde ingenting spesielt
+log-since-replay = Vis på nytt
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Ingen region er endret siden sist du spilte; W viser de andres trekk på nytt.
+    [one] 1 region er endret siden sist du spilte; W viser det på nytt.
+   *[other] { $count } regioner er endret siden sist du spilte; W viser det på nytt.
+  }

@@ -510,6 +510,7 @@ table-key-end = avslutt turen, eller «Ferdig»
 table-key-decline = la rasen stagnere
 table-key-roll = kast terningen først (Berserk)
 table-key-hint = få et hint
+table-key-replay = vis på nytt hva de andre gjorde siden sist du spilte
 table-key-combos = vis kombinasjonene
 table-key-seats = vis spillerne
 table-key-log = vis loggen

@@ -52,6 +52,18 @@ board-target-deploy = можно ставить жетоны
 board-target-withdraw = можно покинуть
 board-target-place = можно поставить особый жетон
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] захвачен после вашего хода
+    [lost] отнят у вас после вашего хода
+    [left] покинут после вашего хода
+    [declined] в упадке после вашего хода
+   *[moved] жетоны изменились после вашего хода
+  }
+board-replay = Повторить ходы соперников
+    .about = Светлыми стежками отмечено, что изменилось после вашего хода. Нажмите, чтобы посмотреть ещё раз (W).
+
 ## The card of a region
 
 board-price = { $price ->

@@ -331,6 +331,16 @@ records-paste = Или вставьте текст
 records-like = smallworld 1…
 records-open = Открыть
 records-too-large = Для записи этот файл слишком велик. Прочесть можно не больше { NUMBER($most) } знаков.
+records-unreadable = Браузер не может открыть «{ $file }». Выберите файл ещё раз или вставьте текст ниже.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Не удалось прочитать текст как игру
+   *[other] Не удалось прочитать «{ $file }» как игру
+  }
+records-read = { $file ->
+    [none] Текст прочитан, все строки верны.
+   *[other] Файл «{ $file }» прочитан, все строки верны.
+  }
 records-wrong-lines = Строки вокруг ошибки
 records-opened = Запись
 records-names = { $names }: { $lines ->

@@ -527,6 +527,7 @@ table-key-end = завершить ход или «Готово»
 table-key-decline = привести народ в упадок
 table-key-roll = сначала бросить кубик (лютая способность)
 table-key-hint = подсказка
+table-key-replay = повторить, что сделали соперники после вашего хода
 table-key-combos = показать комбинации
 table-key-seats = показать игроков
 table-key-log = показать журнал

@@ -47,6 +47,18 @@ board-target-deploy = brickor kan placeras
 board-target-withdraw = kan utrymmas
 board-target-place = en markör kan placeras
 
+## What others changed since the player’s last action; read aloud after the holder
+
+board-changed = { $how ->
+    [taken] erövrad sedan din senaste tur
+    [lost] tagen från dig sedan din senaste tur
+    [left] övergiven sedan din senaste tur
+    [declined] i Nedgång sedan din senaste tur
+   *[moved] brickor eller markörer ändrade sedan din senaste tur
+  }
+board-replay = Visa de andras drag igen
+    .about = Ljusa stygn visar vad som ändrats sedan din senaste tur. Tryck för att se det igen (W).
+
 ## The card of a region
 
 board-price = { $price ->

@@ -290,6 +290,16 @@ records-paste = Eller klistra in texten
 records-like = smallworld 1…
 records-open = Öppna
 records-too-large = Filen är för stor för att vara en spelfil. Gränsen är { NUMBER($most) } tecken.
+records-unreadable = Webbläsaren kan inte öppna ”{ $file }”. Välj filen igen eller klistra in texten nedan.
+# $file is “none” if the text was pasted.
+records-failed = { $file ->
+    [none] Texten kan inte läsas som ett parti
+   *[other] ”{ $file }” kan inte läsas som ett parti
+  }
+records-read = { $file ->
+    [none] Texten är läst; alla rader är giltiga.
+   *[other] ”{ $file }” är läst; alla rader är giltiga.
+  }
 records-wrong-lines = Raderna kring felet
 records-opened = Sparat parti
 records-names = { $names }: { $lines ->

@@ -74,3 +74,4 @@ learn-first-decline = Ditt folkslag kan knappt växa mer. Nu är ett bra tillfä
 learn-first-abandon = Ingen bricka i handen? Överge en Region före din första erövring så får du tillbaka dess sista bricka.
 learn-first-refuge = Ett anfall kostar dig bara en bricka; de andra återvänder till Regioner du fortfarande håller.
 learn-first-attempt = För få brickor? Välj en Region med streckad kant: tärningen kan ännu vinna den, som din sista erövring.
+learn-first-marks = Ljusa stygn visar vad de andra har ändrat sedan din senaste tur. Den mörka uppspelningsknappen på brädet visar det igen.

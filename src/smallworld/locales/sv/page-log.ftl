@@ -111,3 +111,10 @@ log-since-coins = { $count ->
    *[other] tjänade { $count } Vinstmynt
   }
 log-since-nothing = gjorde inget särskilt
+log-since-replay = Visa igen
+# For screen readers, when it is the player’s turn again.
+log-changes = { $count ->
+    [0] Ingen Region har ändrats sedan din senaste tur; W visar de andras drag igen.
+    [one] 1 Region har ändrats sedan din senaste tur; W visar det igen.
+   *[other] { $count } Regioner har ändrats sedan din senaste tur; W visar det igen.
+  }

@@ -472,6 +472,7 @@ table-key-end = avsluta turen, eller ”Klar”
 table-key-decline = gå i Nedgång
 table-key-roll = slå tärningen först (Bärsärk)
 table-key-hint = få ett tips
+table-key-replay = visa igen vad de andra gjorde sedan din senaste tur
 table-key-combos = visa kombinationerna
 table-key-seats = visa spelarna
 table-key-log = visa loggen

@@ -9,11 +9,11 @@ import { Badges } from "./draw/badges.js";
 import { BoardState } from "./draw/board-state.js";
 import { Holdings } from "./draw/holdings.js";
 import { EdgeArrows } from "./draw/edge-arrows.js";
-import { LitNames } from "./draw/lit-names.js";
+import { MarkSigns, Seams } from "./draw/marks.js";
 import { Pieces } from "./draw/pieces.js";
 import { SheetEffects, WindowEffects } from "./draw/effects.js";
 import { Bubble, RegionCard } from "./draw/region-card.js";
-import { RegionNames, Regions } from "./draw/regions.js";
+import { LitNames, RegionNames, Regions } from "./draw/regions.js";
 import { Terrain } from "./draw/terrain.js";
 import { PointerAndKeys } from "./input/pointer-and-keys.js";
 
@@ -59,10 +59,12 @@ function Sheet({ store, hand, shapes }) {
         <${Terrain} view=${board.view} map=${shapes.map} />
         <svg class="board-layer" viewBox=${`${left} ${top} ${width} ${height}`} width=${width} height=${height}>
           <${Art} shapes=${shapes} />
+          <${Seams} board=${board} />
           <${Holdings} board=${board} />
           <${Regions} board=${board} />
           <${RegionNames} shapes=${shapes} />
           <${Pieces} board=${board} />
+          <${MarkSigns} board=${board} />
           <${Badges} board=${board} />
           <${SheetEffects} board=${board} />
           <${Sketched} board=${board} />
@@ -74,7 +76,7 @@ function Sheet({ store, hand, shapes }) {
     <${WindowEffects} board=${board} />
     <${RegionCard} board=${board} id=${`${id}-card`} />
     <${Bubble} board=${board} />
-    <${BoardTools} view=${board.view} />
+    <${BoardTools} view=${board.view} store=${store} />
   </section>`;
 }
 
@@ -96,8 +98,9 @@ function Zooming({ view, frame }) {
   return null;
 }
 
-/** @param {{ view: import("./view/viewport.js").Viewport }} props */
-export function BoardTools({ view }) {
+/** @param {{ view: import("./view/viewport.js").Viewport, store?: BoardStore }} props */
+export function BoardTools({ view, store }) {
+  const changes = store?.changes?.value;
   /** @type {[string, string, () => void][]} */
   const tools = [
     ["zoom-in", "board-zoom-in", () => view.nearer()],
@@ -105,6 +108,10 @@ export function BoardTools({ view }) {
     ["fit", "board-fit", () => view.fit()],
   ];
   return html`<div class="board-tools" role="group" aria-label=${t("board-tools")}>
+    ${changes && html`<button type="button" class="button icon replay-changes" aria-label=${t("board-replay")}
+      aria-keyshortcuts="W" title=${t("board-replay.about")} onClick=${changes.replay}>
+      <${Sign} id="play" />
+    </button>`}
     ${tools.map(
       ([sign, label, use]) => html`<button key=${sign} type="button" class="button icon" aria-label=${t(label)}
         title=${t(label)} onClick=${use}>

@@ -29,7 +29,10 @@ export function isLesson(game) {
   return known()?.game === game;
 }
 
-/** Return the number of a round as the player counts it: the lesson is the end of a longer game.
+/** Return the number of a round as the player counts it. The lesson is a short game, but its position begins in a late
+ * round: how many rounds a game has belongs to its board, and neither a position nor an option can change it. A board
+ * of a pack could have fewer, but the server would have to draw it anew, and the learner's first board would differ
+ * from the one of the next game.
  * @param {string} game @param {number} round */
 export function roundShown(game, round) {
   const kept = known();

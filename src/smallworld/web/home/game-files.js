@@ -1,6 +1,6 @@
 /** *Open a game file*: choose or paste it, check every line, then watch or continue it. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { replay } from "../net/api.js";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
@@ -14,48 +14,67 @@ import { Tabs } from "../ui/tabs.js";
 import { preferences } from "../device/device.js";
 import { eventSentence } from "../i18n/events.js";
 import { Names } from "../i18n/names.js";
-import { SeatPicker } from "./seat-picker.js";
-import { defaultNames, nameAt, openTable } from "./create-table.js";
-import { seatWishes, tableRules, wishesFrom } from "./table-settings.js";
+import { SeatPicker } from "./setup/seat-picker.js";
+import { defaultNames, nameAt, openTable } from "./setup/create-table.js";
+import { seatWishes, tableRules, wishesFrom } from "./setup/table-settings.js";
 
 /** @typedef {import("../net/protocol.js").Replayed} Replayed */
 
 export function Records() {
   const text = useSignal("");
-  /** @type {import("@preact/signals").Signal<{ record: string, replayed: Replayed }|null>} */
-  const opened = useSignal(/** @type {{ record: string, replayed: Replayed }|null} */ (null));
+  /** The name of the file that was read last; empty if its text was pasted. */
+  const file = useSignal("");
+  const opened = useSignal(/** @type {Opened|null} */ (null));
   const { busy, error, run } = useAction();
-  const read = (/** @type {string} */ record) => {
+  const read = (/** @type {string} */ record, name = "") => {
     text.value = record;
+    file.value = name;
     return run(async () => {
       const replayed = await replay(record);
       if (replayed.box) unpack(replayed.box, currentLanguage.peek());
-      opened.value = { record, replayed };
+      opened.value = { record, replayed, file: name };
     });
   };
+  const failure = html`<${ReadFailure} error=${error.value} file=${file.value} record=${text.value} />`;
   if (opened.value) {
     return html`<${OpenRecord} ...${opened.value} onClose=${() => (opened.value = null)} />`;
   }
   return html`<${Frame} title=${t("records-title")} lead=${t("records-lead")}>
     <${Drop} onRead=${read} busy=${busy.value} />
+    ${file.value && failure}
     <${Paste} text=${text.value} onText=${(/** @type {string} */ value) => (text.value = value)}
-      onRead=${read} busy=${busy.value} />
-    <${ErrorNotice} error=${error.value}>
-      <${WrongLines} record=${text.value} line=${error.value?.facts.line} />
-    <//>
+      onRead=${(/** @type {string} */ pasted) => read(pasted)} busy=${busy.value} />
+    ${!file.value && failure}
   <//>`;
 }
 
+/** Say which file could not be read, why, and where its mistake is.
+ * @param {{ error: import("../net/api.js").ServerError|null, file: string, record: string }} props */
+function ReadFailure({ error, file, record }) {
+  const notice = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    if (error) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+  if (!error) return null;
+  return html`<div class="read-failure" ref=${notice}>
+    <h2>${t("records-failed", { file: file || "none" })}</h2>
+    <${ErrorNotice} error=${error}><${WrongLines} record=${record} line=${error.facts.line} /><//>
+  </div>`;
+}
+
 /** Choose or drop a file.
- * @param {{ onRead: (record: string) => void, busy: boolean }} props */
+ * @param {{ onRead: (record: string, file: string) => void, busy: boolean }} props */
 function Drop({ onRead, busy }) {
   const over = useSignal(false);
-  const tooLarge = useSignal(false);
+  const wrong = useSignal("");
   const take = async (/** @type {File|undefined} */ file) => {
     over.value = false;
     if (!file) return;
-    tooLarge.value = file.size > LARGEST;
-    if (!tooLarge.value) onRead(await file.text());
+    wrong.value = file.size > LARGEST ? t("records-too-large", { most: LARGEST }) : "";
+    if (wrong.value) return;
+    const text = await file.text().catch(() => null); // moved, deleted or not ours to read
+    if (text === null) wrong.value = t("records-unreadable", { file: file.name });
+    else onRead(text, file.name);
   };
   const hover = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
@@ -78,7 +97,7 @@ function Drop({ onRead, busy }) {
       <input type="file" accept=".swg,.txt,text/plain" disabled=${busy} onChange=${pick} />
       <${Sign} id="log" /> ${t(busy ? "records-reading" : "records-choose")}
     </label>
-    ${tooLarge.value && html`<p class="wrong" role="alert">${t("records-too-large", { most: LARGEST })}</p>`}
+    ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
   </div>`;
 }
 
@@ -115,10 +134,10 @@ function WrongLines({ record, line }) {
 
 // --- An opened game file: watch it, or continue from any line at a new table
 
-/** @typedef {{ record: string, replayed: import("../net/protocol.js").Replayed }} Opened */
+/** @typedef {{ record: string, replayed: Replayed, file: string }} Opened  `file`: its name; empty if pasted */
 
 /** @param {Opened & { onClose: () => void }} props */
-function OpenRecord({ record, replayed, onClose }) {
+function OpenRecord({ record, replayed, file, onClose }) {
   const tab = useSignal("watch");
   const line = useSignal(/** @type {number|null} */ (null));
   const goOn = (/** @type {number} */ from) => {
@@ -140,14 +159,14 @@ function OpenRecord({ record, replayed, onClose }) {
     },
   ];
   return html`<${Frame} title=${t("records-opened")} wide>
-    <${Summary} replayed=${replayed} onClose=${onClose} />
+    <${Summary} replayed=${replayed} file=${file} onClose=${onClose} />
     <${Tabs} label=${t("records-opened")} tabs=${tabs} chosen=${tab.value}
       onChoose=${(/** @type {string} */ id) => (tab.value = id)} />
   <//>`;
 }
 
-/** @param {{ replayed: import("../net/protocol.js").Replayed, onClose: () => void }} props */
-function Summary({ replayed, onClose }) {
+/** @param {{ replayed: Replayed, file: string, onClose: () => void }} props */
+function Summary({ replayed, file, onClose }) {
   const { names, lines, over, winners, position } = replayed;
   const facts = { names: listed(names), lines: lines.length, round: position.round ?? 1 };
   const result = over
@@ -156,6 +175,7 @@ function Summary({ replayed, onClose }) {
   return html`<div class="card record-summary">
     <${Miniature} map=${drawnAt(replayed)} position=${position} />
     <div>
+      <p class="record-read" role="status"><${Sign} id="check" /> ${t("records-read", { file: file || "none" })}</p>
       <p class="record-names">${t("records-names", facts)}</p>
       <p>${result}</p>
       <button type="button" class="button" onClick=${onClose}><${Sign} id="back" /> ${t("records-another")}</button>
@@ -205,7 +225,7 @@ function ContinueForm({ record, replayed, from }) {
     <${LineChoice} replayed=${replayed} line=${line.value} onLine=${(/** @type {number} */ chosen) => (line.value = chosen)} />
     <h2>${t("new-who")}</h2>
     <${SeatPicker} chairs=${chairs.value} names=${replayed.names}
-      onChange=${(/** @type {import("./table-settings.js").Chair[]} */ changed) => (chairs.value = changed)} />
+      onChange=${(/** @type {import("./setup/table-settings.js").Chair[]} */ changed) => (chairs.value = changed)} />
     <button type="submit" class="button main" disabled=${busy.value}>
       <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}
     </button>
@@ -214,7 +234,7 @@ function ContinueForm({ record, replayed, from }) {
 }
 
 /** Seat me where the next decision is, and bots elsewhere. @param {Replayed} replayed @param {string} bot
- * @returns {import("./table-settings.js").Chair[]} */
+ * @returns {import("./setup/table-settings.js").Chair[]} */
 function firstChairs({ names, position }, bot) {
   const me = position.to_act ?? 0;
   return names.map((_, seat) => (seat === me ? { who: "me" } : { who: "bot", bot }));
@@ -261,11 +281,6 @@ export function linesAround(record, line) {
   return lines
     .slice(first - 1, last)
     .map((text, place) => ({ number: first + place, text, wrong: first + place === wrong }));
-}
-
-/** Does the text look like a game file? @param {string} text */
-function looksLikeRecord(text) {
-  return /^\s*(smallworld|rules|map|seat|#)/m.test(text.slice(0, 2000));
 }
 
 /** The lines after which the game can continue at a new table, the last one by default:

@@ -6,10 +6,10 @@ import { html } from "../ui/html.js";
 import { Corner, Foot, useArrival, useTitle } from "../ui/frame.js";
 import { Toasts } from "../ui/overlays.js";
 import { t } from "../i18n/texts.js";
-import { PlayCard } from "./play-card.js";
-import { Scene } from "./scene.js";
-import { Tiles } from "./start-cards.js";
-import { boardFor, wishesFrom } from "./table-settings.js";
+import { PlayCard } from "./title/play-card.js";
+import { Scene } from "./title/scene.js";
+import { Tiles } from "./title/start-cards.js";
+import { boardFor, wishesFrom } from "./setup/table-settings.js";
 import { Art, idsOf } from "../board/draw/art.js";
 import { Counter } from "../board/draw/pieces.js";
 

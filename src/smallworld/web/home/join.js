@@ -12,10 +12,10 @@ import { pathOf, readLink } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { go, Link } from "../ui/router.js";
 import { currentLanguage, t } from "../i18n/texts.js";
-import { OwnName } from "./own-name.js";
-import { joinable } from "./my-tables.js";
-import { Seats, whenAndRound } from "./table-row.js";
-import { ownSeats, joinSeat } from "./create-table.js";
+import { OwnName } from "./setup/own-name.js";
+import { joinable } from "./lists/my-tables.js";
+import { Seats, whenAndRound } from "./lists/table-row.js";
+import { ownSeats, joinSeat } from "./setup/create-table.js";
 import { CardsButton, PacksLine } from "../table/panels/pack-cards.js";
 
 export function Join() {

@@ -10,15 +10,15 @@ import { Frame } from "../ui/frame.js";
 import { Miniature } from "../ui/miniature.js";
 import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
-import { SeatPicker } from "./seat-picker.js";
-import { Drawer } from "./drawer.js";
-import { changed, CoinsChoice, Options } from "./options.js";
-import { defaultNames, nameAt, openTable } from "./create-table.js";
-import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
-import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./table-settings.js";
+import { SeatPicker } from "./setup/seat-picker.js";
+import { Drawer } from "./setup/drawer.js";
+import { changed, CoinsChoice, Options } from "./setup/options.js";
+import { defaultNames, nameAt, openTable } from "./setup/create-table.js";
+import { ClockChoice, CompanyChoice, companySummary } from "./setup/table-rules.js";
+import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./setup/table-settings.js";
 
-/** @typedef {import("./table-settings.js").Wishes} Wishes */
-/** @typedef {import("./table-settings.js").Extras} Extras */
+/** @typedef {import("./setup/table-settings.js").Wishes} Wishes */
+/** @typedef {import("./setup/table-settings.js").Extras} Extras */
 
 // The workshop shows packs and other boards.
 const AtNewTable = part("workshop-extras");

@@ -1,7 +1,7 @@
 /** *Results*: the finished games of this device. */
 import { useSignal } from "@preact/signals";
 import { boardAt } from "../net/catalogue.js";
-import { writeStored, readStored } from "../device/device.js";
+import { writeStored } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Confirm } from "../ui/overlays.js";
 import { Sign, SeatMark } from "../ui/emblem.js";
@@ -10,6 +10,9 @@ import { Miniature } from "../ui/miniature.js";
 import { lazy } from "../ui/lazy.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
+import { ownResults, ranking, RESULTS, tally } from "./lists/own-results.js";
+
+/** @typedef {import("../after/results.js").Result} Result */
 
 const OwnStats = lazy(async () => (await import("../after/own-stats.js")).readOwnStats());
 
@@ -76,42 +79,4 @@ function ResultLine({ result }) {
     </div>
     <${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//>
   </li>`;
-}
-
-// --- Stored results of this device, and their totals
-
-/** @typedef {import("../after/results.js").Result} Result */
-
-export const RESULTS = "smallworld.results";
-
-/** @returns {Result[]} the newest first */
-export function ownResults() {
-  /** @type {Result[]} */
-  const kept = readStored(RESULTS, []);
-  const all = Array.isArray(kept) ? kept.filter(isResult) : [];
-  return all.sort((a, b) => b.at - a.at);
-}
-
-/** Check stored results: an older or newer version of the page may have written them.
- * @param {any} entry */
-function isResult(entry) {
-  return Array.isArray(entry?.names) && Array.isArray(entry?.coins) && typeof entry?.at === "number";
-}
-
-/** @param {Result[]} results */
-export function tally(results) {
-  const played = results.filter(({ you, coins }) => you !== null && coins[you] !== undefined);
-  const coins = played.map(({ you, coins }) => coins[/** @type {number} */ (you)]);
-  return {
-    games: results.length,
-    won: results.filter(({ won }) => won).length,
-    best: coins.length ? Math.max(...coins) : 0,
-    average: coins.length ? Math.round(coins.reduce((sum, one) => sum + one, 0) / coins.length) : 0,
-  };
-}
-
-/** Seats by coins, most first. @param {Result} result */
-export function ranking({ names, coins }) {
-  const seats = names.map((name, seat) => ({ name, seat, coins: coins[seat] ?? 0 }));
-  return seats.sort((a, b) => b.coins - a.coins || a.seat - b.seat);
 }

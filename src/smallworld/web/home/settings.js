@@ -9,7 +9,7 @@ import { Frame } from "../ui/frame.js";
 import { forgetFirsts } from "../device/lesson-progress.js";
 import { loadTexts, t } from "../i18n/texts.js";
 import { endonym, languageFor } from "../i18n/languages.js";
-import { NameField } from "./own-name.js";
+import { NameField } from "./setup/own-name.js";
 import { ask } from "../net/api.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";

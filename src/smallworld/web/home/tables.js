@@ -9,8 +9,8 @@ import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
-import { asListed, isOpen, ownTables, unlisted } from "./my-tables.js";
-import { OwnTableRow } from "./table-row.js";
+import { asListed, isOpen, ownTables, unlisted } from "./lists/my-tables.js";
+import { OwnTableRow } from "./lists/table-row.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 

@@ -2,8 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { preferences } from "../device/device.js";
-import { openTable } from "../home/create-table.js";
-import { playNow, wishesFrom } from "../home/table-settings.js";
+import { openTable } from "../home/setup/create-table.js";
+import { playNow, wishesFrom } from "../home/setup/table-settings.js";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";

@@ -43,7 +43,7 @@ export function FirstHint({ store, modeStore }) {
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
- *   phase: string, declinedMayAct: boolean, judged: string }} Scene  `judged`: what the hint would do first */
+ *   phase: string, declinedMayAct: boolean, judged: string, hasMarks: boolean }} Scene  `judged`: what the hint would do first */
 
 /** The message is `learn-first-ID`; the first matching hint that is new is shown.
  * @type {Record<string, (scene: Scene) => boolean>} */
@@ -62,6 +62,7 @@ export const FIRSTS = {
   decline: ({ judged }) => judged === "decline",
   abandon: ({ judged }) => judged === "abandon",
   attempt: ({ open }) => alike(open, { way: "die" }).length > 0 && !alike(open, { way: "plain" }).length,
+  marks: ({ hasMarks }) => hasMarks,
 };
 
 /** Collect what the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
@@ -74,6 +75,7 @@ function sceneOf(store, modeStore) {
     phase: view ? phaseOf(view.position) : "",
     declinedMayAct: modeStore.declinedMayAct.value,
     judged: modeStore.judged.value,
+    hasMarks: Boolean(store.changes.value?.marks.size),
   };
 }
 

@@ -118,7 +118,7 @@ function Points({ id, book, ordered = false, class: more = "" }) {
 export function Cards({ kind, book }) {
   const Drawn = kind === "race" ? Race : Power;
   const entries = book.entries.filter((entry) => entry.kind === kind);
-  return html`<section class=${`paper-part cards ${kind}`}>
+  return html`<section class=${`paper-part sheet-cards ${kind}`}>
     <h3>${t(`reference-chapter-${kind}`)}</h3>
     <ul>
       ${entries.map((entry) => {
@@ -178,7 +178,7 @@ export function Die({ book }) {
 /** The symbols of the map. @param {{ book: Book }} props */
 function Symbols({ book }) {
   const entries = book.entries.filter(({ kind }) => kind === "symbol");
-  return html`<section class="paper-part cards symbols">
+  return html`<section class="paper-part sheet-cards symbols">
     <h3>${t("sheet-symbols")}</h3>
     <ul>
       ${entries.map((entry) => html`<li key=${entry.id}>

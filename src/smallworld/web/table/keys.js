@@ -30,6 +30,7 @@ export const KEYS = [
   { id: "guard", keys: ["G"], text: "table-do-guard", run: ({ modeStore }) => isPlacing(modeStore) && modeStore.draft.guard() },
   { id: "decline", keys: ["D"], run: ({ modeStore }) => declines(modeStore) },
   { id: "roll", keys: ["B"], run: ({ modeStore }) => modeStore.say("roll") },
+  { id: "replay", keys: ["W"], run: ({ store }) => store.changes.value?.replay() },
   { id: "hint", keys: ["H"], run: ({ hintStore }) => void hintStore.ask(true) },
   { id: "combos", keys: ["K"], run: ({ show }) => show("combos") },
   { id: "seats", keys: ["T"], run: ({ show }) => show("seats") },

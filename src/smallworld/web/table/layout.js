@@ -21,7 +21,7 @@ import { Log } from "./log/log.js";
 import { HistoryBar } from "./log/history-bar.js";
 import { Seats } from "./panels/seats.js";
 import { size } from "../ui/screen-size.js";
-import { SinceLastTurn } from "./log/summary.js";
+import { ChangesVoice, SinceLastTurn } from "./log/summary.js";
 import { TopBar } from "./panels/top-bar.js";
 import { InvitePanel } from "./panels/open-seats.js";
 
@@ -60,6 +60,7 @@ export function Layout(parts) {
       <${ProblemLine} store=${store} />
       <${HistoryBar} store=${store} />
       <${SinceLastTurn} store=${store} />
+      <${ChangesVoice} store=${store} />
       <${ConfirmCard} store=${store} modeStore=${modeStore} />
       <${Choices} store=${store} modeStore=${modeStore} />
       <${HintCard} hintStore=${hintStore} />

@@ -4,7 +4,7 @@ import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Switch, Choice, SelectField } from "../ui/fields.js";
-import { Drawer } from "../home/drawer.js";
+import { Drawer } from "../home/setup/drawer.js";
 import { address, Link } from "../ui/router.js";
 import { currentLanguage, t } from "../i18n/texts.js";
 import { checkBoard, checkPack, drawBoard, shelf } from "./model/load.js";
@@ -16,7 +16,7 @@ import { MOST_PACKS, withRequest } from "./model/with-packs.js";
 import { drawnAt } from "../net/catalogue.js";
 import { Miniature } from "../ui/miniature.js";
 
-/** @typedef {import("../home/table-settings.js").Extras} Extras */
+/** @typedef {import("../home/setup/table-settings.js").Extras} Extras */
 /** @typedef {import("./model/with-packs.js").Offered} Offered */
 
 /** Load all packs on offer, own packs first. @returns {Promise<Offered[]>} */
@@ -107,7 +107,7 @@ function MixChoice({ extras, chosen, onChange }) {
 
 // --- A small picture of an unofficial board
 
-/** @param {{ extras: import("../home/table-settings.js").Extras, seats: number }} props */
+/** @param {{ extras: import("../home/setup/table-settings.js").Extras, seats: number }} props */
 export function TableBoard({ extras, seats }) {
   const { board, drawn, seed, regions } = extras;
   const isRandom = board === "random";

@@ -71,7 +71,7 @@ test("counters grow when they are far away, within reason", () => {
 });
 
 test("a zoomed board tells which sides are hidden, and how many points lie beyond each", async () => {
-  const { hiddenEdges } = await import("#web/board/view/edges.js");
+  const { hiddenEdges } = await import("#web/board/draw/edge-arrows.js");
   const board = { width: 1000, height: 700 };
   const seen = { width: 400, height: 700 };
   assert.deepEqual(hiddenEdges({ scale: 0.4, x: 0, y: 200 }, board, seen, [[100, 100]]), []);

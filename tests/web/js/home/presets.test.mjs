@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const { catalogue } = await import("#web/net/catalogue.js");
-const { editionOf, plainSwitches } = await import("#web/home/options.js");
+const { editionOf, plainSwitches } = await import("#web/home/setup/options.js");
 
 catalogue.value = {
   options: [

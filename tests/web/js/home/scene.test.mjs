@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { realms } = await import("#web/home/scene.js");
+const { realms } = await import("#web/home/title/scene.js");
 
 const SIDE = 6;
 const regions = Array.from({ length: SIDE * SIDE }, (_, id) => ({

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const listing = await import("#web/home/my-tables.js");
+const listing = await import("#web/home/lists/my-tables.js");
 const { pathOf, readLink } = await import("#web/ui/invite-links.js");
-const { ranking, tally } = await import("#web/home/results.js");
+const { ranking, tally } = await import("#web/home/lists/own-results.js");
 const { lastGoingOn, linesAround } = await import("#web/home/game-files.js");
 const { placeAfter } = await import("#web/ui/tabs.js");
 

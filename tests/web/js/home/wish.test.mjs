@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const wish = await import("#web/home/table-settings.js");
+const wish = await import("#web/home/setup/table-settings.js");
 const called = await import("#web/device/player-name.js");
 
 const catalogue = {

@@ -1,10 +1,14 @@
 /** Arrows at the edges of a zoomed board; each tells how many targets lie beyond it. */
 import { t } from "../../i18n/texts.js";
 import { html } from "../../ui/html.js";
-import { hiddenEdges } from "../view/edges.js";
 
-/** @typedef {import("../view/edges.js").Side} Side */
+/** @typedef {import("../view/camera.js").Camera} Camera */
+/** @typedef {import("../view/camera.js").Extent} Extent */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
+/** @typedef {"left"|"right"|"up"|"down"} Side */
+/** @typedef {{ side: Side, count: number }} Edge */
 
+const SLACK = 24; // pixels: a smaller part is not worth an arrow
 const PART = 0.6; // of the window that a press moves by
 /** @type {Record<Side, [number, number]>} */
 const WAYS = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] };
@@ -28,4 +32,18 @@ export function EdgeArrows({ board }) {
       ${count > 0 && html`<b class="number" aria-hidden="true">${count}</b>`}
     </button>`)}
   </div>`;
+}
+
+/** Return which sides of the window hide a part of the board, and how many points of interest lie there.
+ * @param {Camera} camera @param {Extent} board @param {Extent} seen @param {Point[]} points on the window
+ * @returns {Edge[]} */
+export function hiddenEdges({ scale, x, y }, board, seen, points) {
+  /** @type {[Side, boolean, (point: Point) => boolean][]} */
+  const sides = [
+    ["left", x < -SLACK, ([px]) => px < 0],
+    ["right", x + board.width * scale > seen.width + SLACK, ([px]) => px > seen.width],
+    ["up", y < -SLACK, ([, py]) => py < 0],
+    ["down", y + board.height * scale > seen.height + SLACK, ([, py]) => py > seen.height],
+  ];
+  return sides.filter(([, isHidden]) => isHidden).map(([side, , beyond]) => ({ side, count: points.filter(beyond).length }));
 }

@@ -35,6 +35,7 @@ export function RegionCard({ board, id }) {
   const there = contentsOf(drawn.position, shape.id, board.hand.drafts.value.get(shape.id));
   const names = store.names.value;
   const target = board.targets.value.get(shape.id);
+  const mark = store.changes?.value?.marks.get(shape.id);
   return html`<div
     ref=${card}
     id=${id}
@@ -45,6 +46,7 @@ export function RegionCard({ board, id }) {
     <h2>${names.region(shape.id)}</h2>
     <p class="region-ground">${listed(groundWords(shape, names), "comma")}</p>
     <${Holder} there=${there} names=${names} />
+    ${mark && html`<p class="region-changed">${t("board-changed", { how: mark.kind })}</p>`}
     ${target && html`<${Offer} target=${target} names=${names} />`}
   </div>`;
 }

@@ -5,12 +5,14 @@ import { listed, t } from "../../i18n/texts.js";
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 /** @typedef {import("../model/region-contents.js").RegionContents} RegionContents */
 /** @typedef {import("../model/interaction.js").Target} Target */
+/** @typedef {import("../model/interaction.js").Mark} Mark */
 
-/** Return the accessible label: name, terrain, holder, possible action.
+/** Return the accessible label: name, terrain, holder, what others changed, possible action.
  * @param {RegionShape} shape @param {RegionContents} there @param {Target|undefined} target
- * @param {Names} names */
-export function regionLabel(shape, there, target, names) {
+ * @param {Names} names @param {Mark} [mark] */
+export function regionLabel(shape, there, target, names, mark) {
   const phrases = [names.region(shape.id), ...groundWords(shape, names), ...peopleWords(there, names)];
+  if (mark) phrases.push(t("board-changed", { how: mark.kind }));
   if (target && target.kind !== "look") phrases.push(...targetWords(target));
   return listed(phrases, "comma");
 }

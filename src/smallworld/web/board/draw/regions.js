@@ -1,4 +1,4 @@
-/** The region shapes: click targets, highlights and focus rings. */
+/** The region shapes: click targets, highlights, focus rings and names. */
 import { html } from "../../ui/html.js";
 import { properName } from "../../i18n/names.js";
 import { idsOf } from "./art.js";
@@ -9,6 +9,8 @@ import { regionLabel } from "./region-words.js";
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
+const MOST_LIT = 6; // more names at once would cover the board
+
 /** @param {{ board: import("./board-state.js").BoardState }} props */
 export function Regions({ board }) {
   const { store, shapes, current } = board;
@@ -18,6 +20,7 @@ export function Regions({ board }) {
   const drafts = board.hand.drafts.value;
   const lit = store.lit.value;
   const names = store.names.value;
+  const marks = isNow ? store.changes?.value?.marks : undefined;
   return html`<g class=${targets.size ? "regions choosing" : "regions"} data-seq=${isNow ? seq : ""}>
     ${shapes.regions.map((shape) => {
       const target = targets.get(shape.id);
@@ -29,7 +32,7 @@ export function Regions({ board }) {
         kind=${target?.kind ?? ""}
         lit=${lit.includes(shape.id)}
         current=${current.value === shape.id}
-        label=${there ? regionLabel(shape, there, target, names) : shape.name}
+        label=${there ? regionLabel(shape, there, target, names, marks?.get(shape.id)) : shape.name}
       />`;
     })}
   </g>`;
@@ -65,4 +68,22 @@ export function RegionNames({ shapes }) {
       return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}><tspan class="proper">${properName(name)} </tspan><tspan class="counted">${id}</tspan></text>`;
     })}
   </g>`;
+}
+
+/** Name plates of the regions that a text points at, above everything that stands there.
+ * @param {{ board: import("./board-state.js").BoardState }} props */
+export function LitNames({ board }) {
+  const { store, view, hand } = board;
+  const lit = hand.overview?.value ? [] : store.lit.value; // in an overview they would cover the board
+  if (!lit.length || lit.length > MOST_LIT) return null;
+  return html`<div class="lit-names" aria-hidden="true">
+    ${lit.map((region) => {
+      const shape = board.shapeOf(region);
+      if (!shape) return null;
+      const [x, y] = view.pointOnWindow(shape.spots.name);
+      return html`<span key=${region} class="lit-name" style=${{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)` }}>
+        ${store.names.value.region(region)}
+      </span>`;
+    })}
+  </div>`;
 }

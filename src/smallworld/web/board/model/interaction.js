@@ -23,6 +23,12 @@
  * @property {import("@preact/signals").Signal<Problem|null>} problem  a refusal to show at its region
  * @property {Reading<number|null>} [sought]  a region to bring into sight
  * @property {Reading<Record<string, any>|null>} [sketch]  what is drawn over the board: a plan
+ * @property {Reading<Changes|null>} [changes]  what others did since the player's last action
+ */
+/** @typedef {"taken"|"lost"|"left"|"declined"|"moved"} MarkKind  `lost`: taken from the player; `left`: nobody
+ *   holds it any more; `moved`: the same race with other tokens or pieces
+ * @typedef {{ kind: MarkKind, more: number }} Mark  `more`: how many more stand there, if they `moved`
+ * @typedef {{ marks: Map<number, Mark>, replay: () => void }} Changes
  */
 /** @typedef {"conquer"|"die"|"dragon"|"sorcery"|"abandon"|"deploy"|"withdraw"|"place"|"look"} TargetKind
  *   `conquer` is affordable, `die` needs the final die (`missing` and `odds` say how much), `place`

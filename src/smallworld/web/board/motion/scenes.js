@@ -88,7 +88,7 @@ export function changeOf(before, after, shapes) {
     const is = contentsOf(after, shape.id);
     if (was.tribe && !is.tribe) change.falls.push({ region: shape.id, was });
     if (sameHolder(was, is)) {
-      if (was.tokens !== is.tokens || count(was) !== count(is)) change.pops.add(shape.id);
+      if (was.tokens !== is.tokens || countPieces(was) !== countPieces(is)) change.pops.add(shape.id);
       continue;
     }
     note(change, shape, was, is, before, shapes);
@@ -123,6 +123,6 @@ function comesFrom(shape, is, before, shapes) {
 }
 
 /** @param {RegionContents} there */
-function count({ pieces }) {
+export function countPieces({ pieces }) {
   return pieces.reduce((all, piece) => all + piece.count, 0);
 }

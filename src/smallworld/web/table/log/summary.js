@@ -17,6 +17,11 @@ const WORTH = 3; // lines of others that justify a summary
 export function SinceLastTurn({ store }) {
   const [summary, close] = useAbsence(store);
   if (!summary || store.live.value?.over || store.live.value?.closed) return null;
+  const changes = store.changes.value;
+  const replay = () => {
+    close();
+    changes?.replay();
+  };
   return html`<aside class="since card" role="region" aria-label=${t("log-since")}>
     <header>
       <h2>${t("log-since")}</h2>
@@ -29,8 +34,17 @@ export function SinceLastTurn({ store }) {
         (deeds) => html`<${SeatDeeds} key=${deeds.seat} deeds=${deeds} store=${store} />`,
       )}
     </ul>
-    <button type="button" class="button since-done" onClick=${close}>${t("log-since-close")}</button>
+    <div class="since-ways">
+      ${changes && html`<button type="button" class="button" onClick=${replay}><${Sign} id="play" /> ${t("log-since-replay")}</button>`}
+      <button type="button" class="button since-done" onClick=${close}>${t("log-since-close")}</button>
+    </div>
   </aside>`;
+}
+
+/** Tell screen readers what is marked on the board. @param {{ store: TableStore }} props */
+export function ChangesVoice({ store }) {
+  const changes = store.changes.value;
+  return html`<p class="unseen" role="status">${changes && t("log-changes", { count: changes.marks.size })}</p>`;
 }
 
 /** Return the summary since the last visit, and a function to dismiss it.

@@ -4,7 +4,8 @@ import { preferences } from "../../device/device.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
-/** @typedef {{ view: GameView, seat: number|null, text: string, events: EventView[] }} Step */
+/** @typedef {{ view: GameView, seat: number|null, text: string, events: EventView[], wait?: number }} Step
+ *   `wait`: how long it is shown at least */
 
 /** Milliseconds a step is shown at normal pace. */
 const MOMENTS = /** @type {Record<string, number>} */ ({
@@ -83,9 +84,9 @@ export class Playback {
   }
 }
 
-/** Return how long a step is shown. @param {{ events: EventView[] }} step */
+/** Return how long a step is shown. @param {{ events: EventView[], wait?: number }} step */
 export function momentOf(step) {
-  return Math.max(PLAIN, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
+  return Math.max(PLAIN, step.wait ?? 0, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
 }
 
 /** Fetch the positions between two views from the server.

@@ -6,6 +6,7 @@ import { refusalSentence } from "../../i18n/refusals.js";
 import { gameApi, ServerError } from "../../net/api.js";
 import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
 import { Connection, regionOf } from "../../net/connection.js";
+import { LastMoves } from "./last-moves.js";
 import { PendingAction, PendingChat } from "./pending.js";
 import { tokensToUse } from "./position.js";
 import { stepsBetween, Playback } from "./playback.js";
@@ -18,6 +19,7 @@ import { followBox } from "./table-packs.js";
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 const WATCHING = -1; // the key of a spectator's connection
+const BEFORE = 900; // milliseconds: a replay begins with the board as the player left it
 
 export class TableStore {
   /** @param {string} game @param {string} [watch] the secret of a watch link */
@@ -65,8 +67,6 @@ export class TableStore {
     this.sketch = signal(null);
     /** A region to scroll into view. @type {Signal<number|null>} */
     this.sought = signal(null);
-    /** The last log line the player has seen; later ones are "since your last turn". */
-    this.seenBefore = 0;
 
     /** True if the player can act: nothing pending, no playback. */
     this.canAct = computed(
@@ -94,6 +94,8 @@ export class TableStore {
         this.playbackView.value = view === this.live.value ? null : view;
       });
     });
+    this.lastMoves = new LastMoves(this);
+    this.changes = this.lastMoves.changes;
     /** A promise chain: changes are played back in order even if fetched out of order. */
     this.hearing = Promise.resolve();
     /** @type {Map<number, Connection>} */
@@ -231,6 +233,18 @@ export class TableStore {
       this.step.value = { view, seat: said.at(-1)?.seat ?? null, text: "", events };
       return;
     }
+    this.#playBack(before, view, said);
+  }
+
+  /** Show once more what others did, after a look at the board before. @param {GameView} before @param {LogLine[]} said */
+  playAgain(before, said) {
+    if (!this.live.value) return;
+    this.playback.tell([{ view: before, seat: null, text: "", events: [], wait: BEFORE }]);
+    this.#playBack(before, this.live.value, said);
+  }
+
+  /** @param {GameView} before @param {GameView} view @param {LogLine[]} said what led from one to the other */
+  #playBack(before, view, said) {
     this.playbackView.value ??= before; // nothing moves before its playback
     const earlier = this.hearing;
     this.hearing = this.playback.announce(async () => {
@@ -365,5 +379,6 @@ export function tableStore(game, watch) {
 export function leaveStore(game) {
   open.get(game)?.close();
   open.get(game)?.endBox();
+  open.get(game)?.lastMoves.end();
   open.delete(game);
 }

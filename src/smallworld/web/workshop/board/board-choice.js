@@ -4,7 +4,7 @@ import { Choice } from "../../ui/fields.js";
 import { t } from "../../i18n/texts.js";
 import { RecipeFields } from "./board-recipe.js";
 
-/** @typedef {import("../../home/table-settings.js").Extras} Extras */
+/** @typedef {import("../../home/setup/table-settings.js").Extras} Extras */
 /** @typedef {import("../model/with-packs.js").Offered} Offered */
 
 /** @param {{ extras: Extras, chosen: Offered[], seats: number, onChange: (some: Partial<Extras>, seats?: number) => void,

@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 import { Choice } from "../../ui/fields.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
-import { boardFor } from "../../home/table-settings.js";
+import { boardFor } from "../../home/setup/table-settings.js";
 import { anySeed, fewestRegions, MOST_REGIONS } from "./board-model.js";
 
 /** @typedef {import("../model/load.js").Recipe} Recipe */

@@ -1,8 +1,8 @@
 /** Start a test game against bots with the new tile on top of the column. */
 import { catalogue } from "../../net/catalogue.js";
 import { preferences } from "../../device/device.js";
-import { openTable } from "../../home/create-table.js";
-import { boardFor, wishesFrom } from "../../home/table-settings.js";
+import { openTable } from "../../home/setup/create-table.js";
+import { boardFor, wishesFrom } from "../../home/setup/table-settings.js";
 import { nameToPlay } from "../../device/player-name.js";
 import { tilesOf } from "./design.js";
 import { writeToml } from "./toml-write.js";

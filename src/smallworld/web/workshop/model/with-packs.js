@@ -5,7 +5,7 @@ import { writeMap } from "./toml-write.js";
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../../net/protocol.js").PackWish} PackWish */
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish, content: import("./design.js").Table }} Offered */
-/** @typedef {import("../../home/table-settings.js").Extras} Extras */
+/** @typedef {import("../../home/setup/table-settings.js").Extras} Extras */
 
 export const MOST_PACKS = 4;
 

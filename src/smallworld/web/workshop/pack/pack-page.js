@@ -5,7 +5,7 @@ import { useAction, ErrorNotice, Waiting } from "../../ui/request-state.js";
 import { Confirm } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
-import { Drawer } from "../../home/drawer.js";
+import { Drawer } from "../../home/setup/drawer.js";
 import { go, Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { BoardTile } from "../board/board-picture.js";

@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
-import { Drawer } from "../../home/drawer.js";
+import { Drawer } from "../../home/setup/drawer.js";
 import { go, Link } from "../../ui/router.js";
 import { currentLanguage, t } from "../../i18n/texts.js";
 import { BalancePart } from "../balance/balance.js";

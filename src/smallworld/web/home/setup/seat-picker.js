@@ -1,11 +1,10 @@
 /** Choose the player of each seat. */
-import { catalogue } from "../net/catalogue.js";
-import { html } from "../ui/html.js";
-import { SelectField, TextField } from "../ui/fields.js";
-import { SeatMark } from "../ui/emblem.js";
-import { t } from "../i18n/texts.js";
+import { catalogue } from "../../net/catalogue.js";
+import { html } from "../../ui/html.js";
+import { SelectField, TextField } from "../../ui/fields.js";
+import { SeatMark } from "../../ui/emblem.js";
+import { t } from "../../i18n/texts.js";
 import { SuggestedName } from "./own-name.js";
-import { levelName } from "./play-card.js";
 import { defaultNames } from "./create-table.js";
 import { levels, withChair } from "./table-settings.js";
 
@@ -68,4 +67,9 @@ function chairOf(value, before) {
   if (bot) return { who: "bot", bot };
   const chosen = /** @type {import("./table-settings.js").Who} */ (who);
   return chosen === "device" && before ? { who: chosen, name: before } : { who: chosen };
+}
+
+/** @param {string} level */
+export function levelName(level) {
+  return t("home-level", { level });
 }

@@ -1,19 +1,19 @@
 /** The cards of the title page: other ways to start. */
-import { catalogue } from "../net/catalogue.js";
-import { myTables } from "../net/api.js";
-import { keys } from "../device/device.js";
-import { html } from "../ui/html.js";
-import { useRequest, useAction, ErrorNotice } from "../ui/request-state.js";
-import { Sign } from "../ui/emblem.js";
-import { isDoneToday, puzzleMemory, streakOf } from "../device/puzzle-progress.js";
-import { Link } from "../ui/router.js";
-import { t } from "../i18n/texts.js";
-import { isOpen, ownTables } from "./my-tables.js";
-import { openTable } from "./create-table.js";
-import { ownResults, tally } from "./results.js";
-import { watchBots } from "./table-settings.js";
+import { catalogue } from "../../net/catalogue.js";
+import { myTables } from "../../net/api.js";
+import { keys } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { useRequest, useAction, ErrorNotice } from "../../ui/request-state.js";
+import { Sign } from "../../ui/emblem.js";
+import { isDoneToday, puzzleMemory, streakOf } from "../../device/puzzle-progress.js";
+import { Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { isOpen, ownTables } from "../lists/my-tables.js";
+import { openTable } from "../setup/create-table.js";
+import { ownResults, tally } from "../lists/own-results.js";
+import { watchBots } from "../setup/table-settings.js";
 
-/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
+/** @param {{ wishes: import("../setup/table-settings.js").Wishes }} props */
 export function Tiles({ wishes }) {
   const { games, won } = tally(ownResults());
   const hasTables = Object.keys(keys.value).length > 0;
@@ -67,7 +67,7 @@ function ContinueTile() {
 }
 
 /** Start a game of bots to watch, with the chosen number of seats.
- * @param {{ wishes: import("./table-settings.js").Wishes }} props */
+ * @param {{ wishes: import("../setup/table-settings.js").Wishes }} props */
 function WatchTile({ wishes }) {
   const { busy, error, run } = useAction();
   const watch = () => run(() => openTable(watchBots(wishes, catalogue.value)));

@@ -1,7 +1,7 @@
 /** The rules of a table: clocks, coins, access, replacement of absent players. */
-import { html } from "../ui/html.js";
-import { Choice, SelectField, Switch } from "../ui/fields.js";
-import { t } from "../i18n/texts.js";
+import { html } from "../../ui/html.js";
+import { Choice, SelectField, Switch } from "../../ui/fields.js";
+import { t } from "../../i18n/texts.js";
 import { TIMES } from "./table-settings.js";
 
 /** @typedef {import("./table-settings.js").Wishes} Wishes */

@@ -1,21 +1,22 @@
 /** *Play now*: start against bots with one click; the last choice becomes the default. */
-import { catalogue } from "../net/catalogue.js";
-import { setPreferences, preferences } from "../device/device.js";
-import { html } from "../ui/html.js";
-import { useAction, ErrorNotice } from "../ui/request-state.js";
-import { Choice } from "../ui/fields.js";
-import { Sign } from "../ui/emblem.js";
-import { nameToPlay } from "../device/player-name.js";
-import { isLearning, isNewHere } from "../device/lesson-progress.js";
-import { Link } from "../ui/router.js";
-import { t } from "../i18n/texts.js";
-import { OwnName } from "./own-name.js";
-import { openTable } from "./create-table.js";
-import { boardFor, FEWEST, levels, MOST, playNow } from "./table-settings.js";
+import { catalogue } from "../../net/catalogue.js";
+import { setPreferences, preferences } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { useAction, ErrorNotice } from "../../ui/request-state.js";
+import { Choice } from "../../ui/fields.js";
+import { Sign } from "../../ui/emblem.js";
+import { nameToPlay } from "../../device/player-name.js";
+import { isLearning, isNewHere } from "../../device/lesson-progress.js";
+import { Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { OwnName } from "../setup/own-name.js";
+import { openTable } from "../setup/create-table.js";
+import { levelName } from "../setup/seat-picker.js";
+import { boardFor, FEWEST, levels, MOST, playNow } from "../setup/table-settings.js";
 
 const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
 
-/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
+/** @param {{ wishes: import("../setup/table-settings.js").Wishes }} props */
 export function PlayCard({ wishes }) {
   const { busy, error, run } = useAction();
   const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value)));
@@ -38,7 +39,7 @@ export function PlayCard({ wishes }) {
   </form>`;
 }
 
-/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
+/** @param {{ wishes: import("../setup/table-settings.js").Wishes }} props */
 function QuickChoices({ wishes }) {
   const change = (/** @type {Record<string, any>} */ changed) =>
     setPreferences({ table: { ...preferences.value.table, ...changed } });
@@ -54,9 +55,4 @@ function QuickChoices({ wishes }) {
     <${Choice} label=${t("home-how-good")} value=${wishes.bot} from=${bots}
       onChange=${(/** @type {string} */ bot) => change({ bot })} />
   </div>`;
-}
-
-/** @param {string} level */
-export function levelName(level) {
-  return t("home-level", { level });
 }

@@ -1,8 +1,8 @@
 /** My tables in order: waiting for me first, finished last. */
 
-/** @typedef {import("../net/protocol.js").ListedTable} ListedTable */
-/** @typedef {import("../net/protocol.js").GameView} GameView */
-/** @typedef {import("../device/device.js").Keys} Keys */
+/** @typedef {import("../../net/protocol.js").ListedTable} ListedTable */
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {import("../../device/device.js").Keys} Keys */
 /** @typedef {"yours"|"seats"|"others"|"over"|"closed"} Standing
  *   `yours`: I am to act; `seats`: somebody has still to sit down; `others`: somebody else acts */
 /** @typedef {ListedTable & { mine: number[], standing: Standing }} OwnTable */

@@ -1,10 +1,10 @@
 /** Create and join tables: store the seat tokens, then open the table. */
-import { makeTable } from "../net/api.js";
-import { claimSeat } from "../device/claim.js";
-import { keepKeys, keys, setPreferences, preferences } from "../device/device.js";
-import { nameToPlay, suggestedName } from "../device/player-name.js";
-import { go } from "../ui/router.js";
-import { t } from "../i18n/texts.js";
+import { makeTable } from "../../net/api.js";
+import { claimSeat } from "../../device/claim.js";
+import { keepKeys, keys, setPreferences, preferences } from "../../device/device.js";
+import { nameToPlay, suggestedName } from "../../device/player-name.js";
+import { go } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
 
 /** Names for players without one. @returns {import("./table-settings.js").DefaultNames} */
 export function defaultNames() {
@@ -16,7 +16,7 @@ export function nameAt(chairs) {
   return chairs.some(({ who }) => who === "me") ? nameToPlay() : "";
 }
 
-/** Create a table, store its tokens, and open it. @param {import("../net/protocol.js").NewTable} wish
+/** Create a table, store its tokens, and open it. @param {import("../../net/protocol.js").NewTable} wish
  * @param {Record<string, any>} [chosen] stored for the next one */
 export async function openTable(wish, chosen) {
   const { game, tokens, invites, watch } = await makeTable(wish);

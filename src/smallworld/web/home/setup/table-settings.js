@@ -1,5 +1,5 @@
 /** The settings of a new table: their stored form, and the request they become. */
-import { plainName } from "../device/player-name.js";
+import { plainName } from "../../device/player-name.js";
 
 /** @typedef {"me"|"friend"|"device"|"bot"} Who  `device`: another person at this device */
 /** @typedef {{ who: Who, name?: string, bot?: string }} Chair */
@@ -27,10 +27,10 @@ import { plainName } from "../device/player-name.js";
  * @property {string} drawn  that board as a map of its own, to draw it
  * @property {number} seed
  * @property {number|null} regions
- * @property {Partial<import("../net/protocol.js").NewTable>} wish  the fields of the request that follow
+ * @property {Partial<import("../../net/protocol.js").NewTable>} wish  the fields of the request that follow
  */
-/** @typedef {import("../net/protocol.js").Catalogue} Catalogue */
-/** @typedef {import("../net/protocol.js").NewTable} NewTable */
+/** @typedef {import("../../net/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("../../net/protocol.js").NewTable} NewTable */
 /** @typedef {{ you: string, other: (number: number) => string }} DefaultNames */
 
 export const FEWEST = 2;
@@ -156,7 +156,7 @@ export function newTable(wishes, name, names, catalogue, random = Math.random) {
 }
 
 /** @param {Chair[]} chairs @param {string} name @param {DefaultNames} names
- * @returns {import("../net/protocol.js").SeatWish[]} */
+ * @returns {import("../../net/protocol.js").SeatWish[]} */
 export function seatWishes(chairs, name, names) {
   return chairs.map((chair, place) => {
     if (chair.who === "me") return { me: plainName(name) || names.you };
@@ -165,7 +165,7 @@ export function seatWishes(chairs, name, names) {
   });
 }
 
-/** @param {Wishes} wishes @returns {import("../net/protocol.js").TableRules} */
+/** @param {Wishes} wishes @returns {import("../../net/protocol.js").TableRules} */
 export function tableRules(wishes) {
   const { limit, seconds } = wishes.clock;
   const clock = limit === "none" ? {} : limit === "move" ? { per_move: seconds } : { per_game: seconds };

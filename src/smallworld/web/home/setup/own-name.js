@@ -1,11 +1,11 @@
 /** The field for the player's name, on the page itself. */
 import { useSignal } from "@preact/signals";
-import { setPreferences, preferences } from "../device/device.js";
-import { html } from "../ui/html.js";
-import { Sign } from "../ui/emblem.js";
-import { TextField } from "../ui/fields.js";
-import { plainName, suggestAnother, suggestedName } from "../device/player-name.js";
-import { t } from "../i18n/texts.js";
+import { setPreferences, preferences } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { TextField } from "../../ui/fields.js";
+import { plainName, suggestAnother, suggestedName } from "../../device/player-name.js";
+import { t } from "../../i18n/texts.js";
 
 /** Show a field with a suggestion until there is a name, then a line that opens it again. */
 export function OwnName() {

@@ -1,9 +1,9 @@
 /** The rule options: name, topic, and what the current value means. */
 import { useState } from "preact/hooks";
-import { catalogue } from "../net/catalogue.js";
-import { html } from "../ui/html.js";
-import { Choice, Switch, SelectField } from "../ui/fields.js";
-import { language, listed, t } from "../i18n/texts.js";
+import { catalogue } from "../../net/catalogue.js";
+import { html } from "../../ui/html.js";
+import { Choice, Switch, SelectField } from "../../ui/fields.js";
+import { language, listed, t } from "../../i18n/texts.js";
 
 /** Hidden or open coins have their own field, because everybody cares. */
 const COINS = "open_coins";

@@ -1,5 +1,5 @@
 /** A closed section for rare settings: its title, and a summary of what is set inside. */
-import { html } from "../ui/html.js";
+import { html } from "../../ui/html.js";
 
 /** @param {{ title: string, summary: string, open?: boolean, children?: any }} props */
 export function Drawer({ title, summary, open = false, children }) {

@@ -1,17 +1,18 @@
 /** A row of the table list: small board, players, whose turn it is. */
-import { boardAt, boardOf } from "../net/catalogue.js";
-import { html } from "../ui/html.js";
-import { BotFace, Sign, SeatMark } from "../ui/emblem.js";
-import { Invites } from "../ui/invite-links.js";
-import { Miniature } from "../ui/miniature.js";
-import { Link } from "../ui/router.js";
-import { playerName } from "../i18n/names.js";
-import { language, t } from "../i18n/texts.js";
-import { closedSentence } from "../table/log/log-sentences.js";
-import { PacksLine } from "../table/panels/pack-cards.js";
+import { boardAt, boardOf } from "../../net/catalogue.js";
+import { roundShown } from "../../device/lesson-progress.js";
+import { html } from "../../ui/html.js";
+import { BotFace, Sign, SeatMark } from "../../ui/emblem.js";
+import { Invites } from "../../ui/invite-links.js";
+import { Miniature } from "../../ui/miniature.js";
+import { Link } from "../../ui/router.js";
+import { playerName } from "../../i18n/names.js";
+import { language, t } from "../../i18n/texts.js";
+import { closedSentence } from "../../table/log/log-sentences.js";
+import { PacksLine } from "../../table/panels/pack-cards.js";
 
 /** @typedef {import("./my-tables.js").OwnTable} OwnTable */
-/** @typedef {import("../net/protocol.js").GameView} GameView */
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
 
 /** @param {{ table: OwnTable, view?: GameView }} props */
 export function OwnTableRow({ table, view }) {
@@ -57,12 +58,13 @@ function Way({ table }) {
 }
 
 /** The round and the time of the last action.
- * @param {import("../net/protocol.js").ListedTable} table */
+ * @param {import("../../net/protocol.js").ListedTable} table */
 export function whenAndRound(table) {
   const when = since(table.updated);
   const rounds = boardOf(table.map)?.rounds;
   if (!rounds || table.over) return when;
-  return t("tables-round", { round: table.round ?? 1, rounds, when });
+  const shown = (/** @type {number} */ round) => roundShown(table.game, round);
+  return t("tables-round", { round: shown(table.round ?? 1), rounds: shown(rounds), when });
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -84,12 +86,12 @@ export function since(at, now = Date.now() / 1000) {
 // --- The players of a table, each with the colour of the seat
 
 /** The player's name; a forgotten player has none.
- * @param {import("../net/protocol.js").Player} sitting */
+ * @param {import("../../net/protocol.js").Player} sitting */
 export function nameOf(sitting) {
   return playerName(sitting) || t(sitting.who === "open" ? "kit-free-seat" : "kit-somebody");
 }
 
-/** @param {{ table: import("../net/protocol.js").ListedTable, mine?: number[] }} props */
+/** @param {{ table: import("../../net/protocol.js").ListedTable, mine?: number[] }} props */
 export function Seats({ table, mine = [] }) {
   return html`<ul class="seat-names">
     ${table.seats.map((sitting, seat) => {

@@ -1,14 +1,14 @@
 /** The picture of the title page: the board of the next game with an invented game on it. */
-import { Art, idsOf } from "../board/draw/art.js";
-import { Counter, RoundPiece, turnOf } from "../board/draw/pieces.js";
-import { boardPicture } from "../net/catalogue.js";
-import { themeSeen } from "../device/device.js";
-import { html } from "../ui/html.js";
-import { symbolAt } from "../ui/emblem.js";
-import { useShapes } from "../ui/miniature.js";
+import { Art, idsOf } from "../../board/draw/art.js";
+import { Counter, RoundPiece, turnOf } from "../../board/draw/pieces.js";
+import { boardPicture } from "../../net/catalogue.js";
+import { themeSeen } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { symbolAt } from "../../ui/emblem.js";
+import { useShapes } from "../../ui/miniature.js";
 
-/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
-/** @typedef {import("../net/catalogue.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 
 /** @param {{ map: string }} props */
 export function Scene({ map }) {
@@ -63,8 +63,8 @@ function Coins({ at: [x, y], size }) {
 
 // --- The invented game: which seat holds what, always the same for a board
 
-/** @typedef {import("../net/catalogue.js").RegionShape} RegionShape */
-/** @typedef {import("../net/catalogue.js").PieceKind} PieceKind */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
 /** @typedef {{ region: number, seat: number, race: string, count: number,
  *   piece: PieceKind|undefined, at: [number, number] }} Standing */
 
