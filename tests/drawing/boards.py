@@ -3,7 +3,6 @@
 from functools import cache
 
 from smallworld.drawing.layout.board import BoardLayout, compute_layout
-from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.glyphs import Theme
 from smallworld.drawing.svg.overlay import BoardShapes, board_shapes
@@ -24,4 +23,4 @@ def shapes(name: str) -> BoardShapes:
 @cache
 def arranged(name: str) -> BoardLayout:
     outlines = load_base_outlines(name)
-    return compute_layout(load_base_map(name), outlines, ClearanceGrid(outlines))
+    return compute_layout(load_base_map(name), outlines)

@@ -7,7 +7,6 @@ import pytest
 
 from smallworld.drawing.layout.board import compute_layout
 from smallworld.drawing.layout.geometry import RoundedBox, disc_size, rounded_size
-from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.packs.files.maps.outlines import Point, load_base_outlines
 from smallworld.packs.files.maps.polygon import contains_point
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
@@ -78,7 +77,7 @@ def test_counters_are_large_enough_to_read(name: str) -> None:
 
 
 def test_without_space_things_are_at_their_preferred_places() -> None:
-    crowded = compute_layout(THREE, THREE_OUTLINES, ClearanceGrid(THREE_OUTLINES))
+    crowded = compute_layout(THREE, THREE_OUTLINES)
     assert crowded.regions.keys() == {1, 2, 3}
     assert (crowded.regions[2].counter.x, crowded.regions[2].counter.y) == (5, 15)
     assert len({(box.x, box.y) for box in crowded.regions[1].boxes}) == 5

@@ -110,7 +110,8 @@ def draw(map_id: str, outlines: Path | None, bare: bool, theme: Theme, output: P
     from smallworld.drawing.svg.board import board_svg
 
     source = _checked_map(map_id, outlines)
-    picture = board_svg(source.spec, source.outlines_or_layout(), bare=bare, theme=theme)
+    assert source.checked.outlines is not None  # it has no faults
+    picture = board_svg(source.spec, source.checked.outlines, bare=bare, theme=theme)
     if output is None:
         click.echo(picture, nl=False)
     else:

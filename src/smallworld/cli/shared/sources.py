@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import click
@@ -15,7 +16,8 @@ from smallworld.cli.shared.texts import (
     translate,
 )
 from smallworld.core.errors import RuleError
-from smallworld.packs.files.maps.check import find_faults, key_path_of
+from smallworld.packs.files.maps.check import key_path_of
+from smallworld.packs.files.maps.embedding import NoEmbedding
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
 from smallworld.packs.files.maps.read import MapSpec, parse_map
@@ -24,6 +26,7 @@ from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.loader import UnknownMap, map_ids
+from smallworld.packs.mapgen.check import CheckedMap, check_boards, check_map
 from smallworld.packs.maps import load_map, load_outlines
 from smallworld.packs.shelf import pack_named
 from smallworld.texts.packs import fault_sentence
@@ -40,7 +43,12 @@ class MapSource:
 
     def faults(self) -> list[MapFault]:
         """Return all faults of the map and its outlines."""
-        return find_faults(self.spec, self.outlines)
+        return self.checked.faults
+
+    @cached_property
+    def checked(self) -> CheckedMap:
+        """The faults, and the outlines that draw the map."""
+        return check_map(self.spec, self.outlines)
 
     def located_text(self, fault: MapFault) -> str:
         """Return the sentence for a fault, after its file and line."""
@@ -51,12 +59,6 @@ class MapSource:
             else f"{self.name}: {refusal_text(fault)}"
         )
 
-    def outlines_or_layout(self) -> Outlines:
-        """Return the outlines; compute a layout if there are none."""
-        from smallworld.packs.mapgen.layout import compute_outlines
-
-        return self.outlines or compute_outlines(self.spec)
-
 
 def find_map(name: str, outlines: Path | None) -> MapSource:
     """Load a map by id or from a file; outlines may lie beside the file."""
@@ -64,7 +66,7 @@ def find_map(name: str, outlines: Path | None) -> MapSource:
         if Path(name).is_file():
             given = _from_file(Path(name))
         else:
-            given = MapSource(name, load_map(name), load_outlines(name))
+            given = MapSource(name, load_map(name), _outlines_of(name))
         if outlines is not None:
             drawn = parse_outlines(read_text(outlines), str(outlines))
             given = MapSource(name, given.spec, drawn, given.text)
@@ -73,6 +75,13 @@ def find_map(name: str, outlines: Path | None) -> MapSource:
     except UnknownMap:
         raise click.ClickException(_no_such_map(name)) from None
     return given
+
+
+def _outlines_of(name: str) -> Outlines | None:
+    try:
+        return load_outlines(name)
+    except NoEmbedding:  # the check of the map reports why
+        return None
 
 
 def _from_file(path: Path) -> MapSource:
@@ -105,7 +114,7 @@ def find_pack(pack: str) -> Pack:
     try:
         if looks_like_an_id and not Path(pack).exists():
             return pack_named(pack)
-        return read_pack(Path(pack))
+        return check_boards(read_pack(Path(pack)), pack)
     except BadPack as error:
         raise pack_error(error) from None
     except RuleError as error:

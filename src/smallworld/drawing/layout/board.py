@@ -9,6 +9,7 @@ every region has enough space.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from smallworld.drawing.layout.geometry import RoundedBox, RoundedSize, disc_size, rounded_size
@@ -103,8 +104,16 @@ class BoardLayout:
     regions: dict[int, RegionLayout]
 
 
-def compute_layout(spec: MapSpec, outlines: Outlines, grid: ClearanceGrid) -> BoardLayout:
-    """Place everything with the largest counter that fits in every region."""
+@lru_cache(maxsize=8)
+def clearance_of(outlines: Outlines) -> ClearanceGrid:
+    """Return the distances to the borders of a board, cached: three files are drawn from them."""
+    return ClearanceGrid(outlines)
+
+
+@lru_cache(maxsize=8)
+def compute_layout(spec: MapSpec, outlines: Outlines) -> BoardLayout:
+    """Place everything with the largest counter that fits in every region; cached."""
+    grid = clearance_of(outlines)
     order = list(spec.regions)
     for counter in _COUNTER_WIDTHS:
         board = _Arranger(outlines, grid, Sizes(counter))

@@ -123,12 +123,13 @@ class RegionGround:
         """Return the clearance of every cell; negative in the quiet area."""
         column, row = self._first
         return [
-            [
-                -1.0 if self._quiet.contains(x, y) else self._grid.clearance(self._region, x, y)
-                for x in _cell_middles(column, int(self._right / CELL))
-            ]
+            [self._cell_clearance(x, y) for x in _cell_middles(column, int(self._right / CELL))]
             for y in _cell_middles(row, int(self._bottom / CELL))
         ]
+
+    def _cell_clearance(self, x: float, y: float) -> float:
+        clearance = self._grid.clearance(self._region, x, y)
+        return -1.0 if clearance > 0 and self._quiet.contains(x, y) else clearance
 
     @property
     def extent(self) -> float:

@@ -16,8 +16,8 @@ from random import Random
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.layout.board import compute_layout
-from smallworld.drawing.layout.grid import ClearanceGrid, QuietArea, RegionGround
+from smallworld.drawing.layout.board import clearance_of, compute_layout
+from smallworld.drawing.layout.grid import QuietArea, RegionGround
 from smallworld.drawing.svg.glyphs import Texture, Theme, load_glyphs
 from smallworld.drawing.svg.land import choose_shades, drawings_svg, land_svg
 from smallworld.drawing.svg.marks import (
@@ -69,8 +69,8 @@ class _BoardDrawing:
         self._spec = spec
         self._outlines = outlines
         self._theme: Theme = theme
-        self._grid = ClearanceGrid(outlines)
-        self._layout = compute_layout(spec, outlines, self._grid) if bare else None
+        self._grid = clearance_of(outlines)
+        self._layout = compute_layout(spec, outlines) if bare else None
         self._margin = BARE_MARGIN if bare else MARGIN
         self._seed = zlib.crc32(spec.id.encode()) & 0xFFFF
         self._prefix = re.sub(r"[^a-z0-9]+", "-", spec.id.lower()) + "-"

@@ -9,7 +9,6 @@ import msgspec
 
 from smallworld.drawing.layout.board import NAME_SIZE, RegionLayout, Sizes, compute_layout
 from smallworld.drawing.layout.geometry import RoundedBox
-from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.drawing.svg.pen import outline_path
 from smallworld.drawing.svg.sheet import BARE_MARGIN
 from smallworld.packs.files.maps.outlines import Outlines, Point
@@ -69,7 +68,7 @@ class BoardShapes(msgspec.Struct, frozen=True):
 
 def board_shapes(spec: MapSpec, outlines: Outlines) -> BoardShapes:
     """Return the shapes of ``spec``; the same input gives the same shapes."""
-    arranged = compute_layout(spec, outlines, ClearanceGrid(outlines))
+    arranged = compute_layout(spec, outlines)
     return BoardShapes(
         map=spec.id,
         left=-BARE_MARGIN,

@@ -85,6 +85,7 @@ COVERS: Final[dict[str, Cover]] = {
     ),
     "lake": Cover(24.0, 0.95, (Pass(("ripple",), 42, (2, 3, 4)), Pass(("ring",), 28, (2, 3, 4)))),
 }
+_LARGEST_EXTENT: Final = 250_000  # more than any region of the box has
 _FLATTENED: Final = 1.45  # vertical distances count more: the board is seen at an angle
 
 
@@ -109,8 +110,9 @@ def scatter(
     """Scatter drawings over a region around ``already``; return them back to front."""
     cover = COVERS[terrain]
     placed = list(already)
+    extent = min(ground.extent, _LARGEST_EXTENT)
     for one in cover.passes:
-        for _ in range(int(160 + 5 * ground.extent / one.gap**2)):
+        for _ in range(int(160 + 5 * extent / one.gap**2)):
             x, y = ground.random_point()
             if not ground.is_free(x, y, cover.margin):  # cheap test that rejects most
                 continue

@@ -41,6 +41,7 @@ map-unreachable = Do Regionu { $region } by nikdo nedošel: kolem je voda a žá
 map-surrounds = Region { $region } obklopuje jiné, takže jeho hranici nelze nakreslit jednou čarou. Dejte těm uvnitř ještě souseda venku, nebo okraj.
 map-open_corner = Mezi Regiony { $regions } je mezera. Udělejte sousedy ze dvou, které leží naproti sobě.
 map-open_edge = Mezi Regiony { $regions } a okrajem je mezera. Udělejte sousedy z krajních, nebo doveďte k okraji některý mezi nimi.
+map-cramped = Tyto Regiony by byly tak malé, že by nebyly vidět: { $regions }. Dejte kolem nich méně Regionů, nebo některé doveďte k okraji.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

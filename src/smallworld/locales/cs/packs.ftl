@@ -12,6 +12,7 @@ pack-no_file = takový soubor není. Uveďte soubor balíčku, nebo složku, v n
 pack-no_pack_file = v této složce chybí { $found }. Přidejte ho, nebo uveďte přímo soubor balíčku.
 pack-too_large = soubor je větší, než je povoleno (bajtů: { NUMBER($most, useGrouping: 0) }). Něco vynechte.
 pack-not_utf8 = toto není text v UTF-8. Uložte soubor jako UTF-8.
+pack-archive = tohle je archiv. Rozbalte ho a uveďte složku nebo soubor z něj.
 pack-syntax = toto není správný TOML. { $reason }
 pack-no_folder = „{ $key }“ uvádí soubor { $file }, ale balíček v jediném souboru žádné další nemá. Udělejte z něj složku, v níž je pack.toml.
 pack-missing_file = „{ $key }“ uvádí soubor { $file }, který ve složce balíčku není. Dejte ho tam; odkazy a složky se nepočítají.
@@ -51,6 +52,9 @@ pack-too_many = „{ $key }“ má příliš mnoho položek ({ NUMBER($found, us
 pack-empty = „{ $key }“ je prázdné. Něco napište, nebo to vynechte.
 pack-markup = v „{ $key }“ je < nebo >. Napište prostý text bez značek.
 pack-unprintable = v „{ $key }“ jsou zalomení řádků, skryté znaky nebo mezery na krajích. Napište jeden prostý řádek.
+pack-same_name = „{ $key }“: jméno „{ $name }“ už má jiný dílek ({ $other }). Zvolte jiné.
+# A warning: $found is the code of a language.
+pack-unknown_language = „{ $key }“: hra jazyk „{ $found }“ nemá, takže tyto texty nikdo neuvidí. Má { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = „{ $key }“: { $reason }
 pack-board_where = „{ $key }“ potřebuje buď soubor, nebo vlastní id, seats, rounds a regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] „{ $key }“: obrázek má víc než 20 KB. Zjednodušte ho.
     [doctype] „{ $key }“: obrázek má typ dokumentu. Odstraňte řádek <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] „{ $key }“: { $found } ve znaku být nemůže. Povoleny jsou jen tvary, skupiny a přechody; text převeďte na křivky.
     [attribute] „{ $key }“: atribut { $found } ve znaku být nemůže. Odstraňte ho.
     [value] „{ $key }“: { $found } ve znaku být nemůže. Pište prostá čísla a barvy.
+    [too_far] „{ $key }“: { $found } je na obrázek moc. Držte vše poblíž viewBoxu a čáry užší než on.
     [no_view_box] „{ $key }“: obrázku chybí viewBox. Přidejte ho, například viewBox="0 0 64 64".
    *[malformed] „{ $key }“: obrázek není správné SVG. Chyba je na { $found } (řádek:sloupec).
   }
@@ -145,5 +150,8 @@ pack-told-borrows = Žetony půjčují { $race_inside } a opouštějí hru
 pack-told-by = autor: { $author }
 pack-told-installed = Nainstalováno: { $label }
     .next = Zahrajte si s ním: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Hraje se jinak než { $other } se stejným číslem verze. Nové hry používají { $label }; když balíček změníte, zvyšte verzi.
+pack-told-newer = Nainstalován je i { $other } s vyšším číslem verze: nové hry používají ten.
 pack-told-new = Balíček pro začátek je v souboru { $file }.
     .next = Upravte ho a potom: { $command }

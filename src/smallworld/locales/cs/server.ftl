@@ -123,4 +123,5 @@ record-fork_line = Odbočka uvádí řádek, od kterého začíná; chcete-li j�
 
 board-regions = Počet Regionů na mapě (míst: { $seats }) je { $least } až { $most }. Zvolte číslo v tomto rozmezí.
 board-unknown = Tato kresba už není uložená. Vytvořte mapu znovu.
+board-undrawable = Tuto mapu nelze nakreslit. { $reason }
 workshop-too_busy = Dílna je zaneprázdněná. Zkuste to za chvíli.

@@ -41,6 +41,7 @@ map-unreachable = Ingen kan nå Region { $region }: Der er vand hele vejen rundt
 map-surrounds = Region { $region } ligger hele vejen rundt om andre, så dens grænse ikke kan tegnes i én linje. Giv dem indeni en nabo mere udenfor, eller kanten.
 map-open_corner = Der er et hul mellem Regionerne { $regions }. Gør to af dem, der ligger over for hinanden, til naboer.
 map-open_edge = Der er et hul mellem Regionerne { $regions } og kanten. Gør de yderste til naboer, eller lad en imellem dem nå kanten.
+map-cramped = Disse Regioner ville blive for små til at kunne ses: { $regions }. Læg færre Regioner uden om dem, eller lad nogle nå kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

@@ -12,6 +12,7 @@ pack-no_file = Filen findes ikke. Nævn en pakkefil eller en mappe med pack.toml
 pack-no_pack_file = Mappen har ingen { $found }. Tilføj en, eller nævn selve pakkefilen.
 pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Fjern noget.
 pack-not_utf8 = Det er ikke UTF-8-tekst. Gem filen som UTF-8.
+pack-archive = dette er et arkiv. Pak det ud, og angiv mappen eller filen i det.
 pack-syntax = Det er ikke gyldig TOML. { $reason }
 pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil kan ikke have andre filer med. Lav den om til en mappe med pack.toml i.
 pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og undermapper gælder ikke.
@@ -51,6 +52,9 @@ pack-too_many = »{ $key }« har { NUMBER($found, useGrouping: 0) } punkter. Gr�
 pack-empty = »{ $key }« er tom. Udfyld den, eller udelad den.
 pack-markup = »{ $key }« indeholder < eller >. Brug ren tekst uden opmærkning.
 pack-unprintable = »{ $key }« har linjeskift, skjulte tegn eller mellemrum i enderne. Skriv én ren linje.
+pack-same_name = »{ $key }«: En anden brik hedder allerede »{ $name }« ({ $other }). Vælg et andet navn.
+# A warning: $found is the code of a language.
+pack-unknown_language = »{ $key }«: Spillet findes ikke på »{ $found }«, så ingen ser disse tekster. Det findes på { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = »{ $key }«: { $reason }
 pack-board_where = »{ $key }« skal enten have en fil eller sit eget id, seats, rounds og regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] »{ $key }«: Billedet fylder mere end 20 KB. Gør det enklere.
     [doctype] »{ $key }«: Billedet har en dokumenttype. Fjern linjen <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] »{ $key }«: { $found } kan ikke bruges i et emblem. Brug kun former, grupper og farveforløb; lav tekst om til kurver.
     [attribute] »{ $key }«: Attributten { $found } kan ikke bruges i et emblem. Fjern den.
     [value] »{ $key }«: { $found } kan ikke bruges i et emblem. Skriv rene tal og farver.
+    [too_far] »{ $key }«: { $found } er for stort til billedet. Hold alt i nærheden af viewBox og stregerne smallere end den.
     [no_view_box] »{ $key }«: Billedet har ingen viewBox. Tilføj en, for eksempel viewBox="0 0 64 64".
    *[malformed] »{ $key }«: Billedet er ikke gyldig SVG. Fejlen er ved { $found } (linje:kolonne).
   }
@@ -135,5 +140,8 @@ pack-told-borrows = låner Tropper af { $race_inside }, som udgår af spillet
 pack-told-by = af { $author }
 pack-told-installed = Installeret: { $label }
     .next = Spil med den: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Den spiller anderledes end { $other } med samme versionsnummer. Nye spil bruger { $label }; giv en ændret pakke et højere versionsnummer.
+pack-told-newer = { $other } er også installeret og har et højere versionsnummer: nye spil bruger den.
 pack-told-new = Din startpakke ligger i { $file }.
     .next = Ret i den, og kør så: { $command }

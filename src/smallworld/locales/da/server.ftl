@@ -110,4 +110,5 @@ record-fork_line = En forgrening nævner den linje, den begynder ved; fortsæt u
 
 board-regions = Et spillebræt til { $seats } pladser har { $least } til { $most } Regioner. Vælg et tal derimellem.
 board-unknown = Denne tegning er ikke gemt længere. Lav spillebrættet igen.
+board-undrawable = Dette spillebræt kan ikke tegnes. { $reason }
 workshop-too_busy = Værkstedet har travlt. Prøv igen om lidt.

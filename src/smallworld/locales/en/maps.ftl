@@ -41,6 +41,7 @@ map-unreachable = Nobody can reach region { $region }: it’s surrounded by wate
 map-surrounds = Region { $region } surrounds other regions, so its border can’t be drawn in one line. Give the inner regions a second neighbour outside, or the edge.
 map-open_corner = There’s a gap between the regions { $regions }. Make two regions that face each other neighbours.
 map-open_edge = There’s a gap between the regions { $regions } and the edge. Make the outer ones neighbours, or let one between them touch the edge.
+map-cramped = These regions would be too small to see: { $regions }. Give them fewer regions around them, or let some touch the edge.
 
 # How a map differs from the board in the box for as many seats: allowed, but worth knowing.
 

@@ -12,6 +12,7 @@ pack-no_file = there is no such file. Name a pack file, or a folder with a pack.
 pack-no_pack_file = this folder has no { $found }. Add one, or name the pack file itself.
 pack-too_large = the file is larger than { NUMBER($most, useGrouping: 0) } bytes. Remove something.
 pack-not_utf8 = this isn’t UTF-8 text. Save the file as UTF-8.
+pack-archive = this is an archive. Unpack it, then name the folder or the file in it.
 pack-syntax = this isn’t valid TOML. { $reason }
 pack-no_folder = “{ $key }” names the file { $file }, but a single-file pack can’t include other files. Make it a folder with a pack.toml.
 pack-missing_file = “{ $key }” names { $file }, which isn’t in the pack’s folder. Put it there; links and subfolders don’t count.
@@ -51,6 +52,9 @@ pack-too_many = “{ $key }” has { NUMBER($found, useGrouping: 0) } entries. T
 pack-empty = “{ $key }” is empty. Fill it in, or leave it out.
 pack-markup = “{ $key }” contains < or >. Use plain text without markup.
 pack-unprintable = “{ $key }” has line breaks, hidden characters, or spaces at its ends. Use one plain line.
+pack-same_name = “{ $key }”: another tile is called “{ $name }” already ({ $other }). Choose another name.
+# A warning: $found is the code of a language.
+pack-unknown_language = “{ $key }”: the game has no language “{ $found }”, so nobody will see these texts. It has { $allowed }.
 
 ## Values that contradict each other
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = “{ $key }”: { $reason }
 pack-board_where = “{ $key }” needs either a file, or its own id, seats, rounds and regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] “{ $key }”: the picture has more than 20 KB. Simplify it.
     [doctype] “{ $key }”: the picture has a document type. Remove the <!DOCTYPE> line.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] “{ $key }”: an emblem can’t contain { $found }. Use only shapes, groups and gradients; turn text into paths.
     [attribute] “{ $key }”: an emblem can’t have the attribute { $found }. Remove it.
     [value] “{ $key }”: an emblem can’t contain { $found }. Use plain numbers and colours.
+    [too_far] “{ $key }”: { $found } is too large for the picture. Keep everything near the viewBox, and strokes thinner than it.
     [no_view_box] “{ $key }”: the picture has no viewBox. Add one, such as viewBox="0 0 64 64".
    *[malformed] “{ $key }”: the picture isn’t valid SVG. The fault is at { $found } (line:column).
   }
@@ -141,5 +146,8 @@ pack-told-borrows = borrows tokens from the { $race }, who leave the game
 pack-told-by = by { $author }
 pack-told-installed = Installed: { $label }
     .next = Play with it: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = It plays differently from { $other } with the same version number. New games use { $label }; raise the version when you change a pack.
+pack-told-newer = { $other } is installed, too, and has a higher version number: new games use that one.
 pack-told-new = Your starter pack is in { $file }.
     .next = Edit it, then run: { $command }

@@ -110,4 +110,5 @@ record-fork_line = A fork needs the line it starts from. To play on from the end
 
 board-regions = A board for { $seats } seats has { $least } to { $most } regions. Choose a number in that range.
 board-unknown = This drawing is no longer stored. Create the board again.
+board-undrawable = This board can’t be drawn. { $reason }
 workshop-too_busy = The workshop is busy. Try again in a moment.

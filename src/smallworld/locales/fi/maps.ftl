@@ -41,6 +41,7 @@ map-unreachable = Kukaan ei pääse alueelle { $region }: sen ympärillä on vet
 map-surrounds = Alue { $region } ympäröi toisia kokonaan, joten sen rajaa ei voi piirtää yhdellä viivalla. Anna sisällä oleville toinen naapuri ulkopuolelta tai reuna.
 map-open_corner = Alueiden { $regions } väliin jää aukko. Tee kahdesta vastakkaisesta alueesta naapurit.
 map-open_edge = Alueiden { $regions } ja reunan väliin jää aukko. Tee uloimmista naapurit tai vie jokin niiden välissä oleva reunalle asti.
+map-cramped = Näistä alueista tulisi liian pieniä erottuakseen: { $regions }. Vähennä alueita niiden ympäriltä tai vie jokin niistä reunalle.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

@@ -12,6 +12,7 @@ pack-no_file = tiedostoa ei ole. Nimeä pakettitiedosto tai kansio, jossa on pac
 pack-no_pack_file = kansiossa ei ole tiedostoa { $found }. Lisää se tai nimeä itse pakettitiedosto.
 pack-too_large = tiedosto on suurempi kuin { NUMBER($most, useGrouping: 0) } tavua. Poista jotain.
 pack-not_utf8 = tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.
+pack-archive = tämä on pakattu arkisto. Pura se ja nimeä sen kansio tai tiedosto.
 pack-syntax = tämä ei ole kelvollista TOMLia. { $reason }
 pack-no_folder = ”{ $key }” nimeää tiedoston { $file }, mutta yhden tiedoston pakettiin ei voi kuulua muita tiedostoja. Tee siitä kansio, jossa on pack.toml.
 pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole paketin kansiossa. Laita se sinne; linkkejä ja alikansioita ei lasketa.
@@ -51,6 +52,9 @@ pack-too_many = ”{ $key }”: kohtia on { NUMBER($found, useGrouping: 0) }. En
 pack-empty = ”{ $key }” on tyhjä. Täytä se tai jätä se pois.
 pack-markup = ”{ $key }” sisältää merkin < tai >. Käytä pelkkää tekstiä ilman merkintäkieltä.
 pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai välilyöntejä päissä. Käytä yhtä tavallista riviä.
+pack-same_name = ”{ $key }”: toisen laatan nimi on jo ”{ $name }” ({ $other }). Valitse toinen nimi.
+# A warning: $found is the code of a language.
+pack-unknown_language = ”{ $key }”: peliä ei ole kielellä ”{ $found }”, joten kukaan ei näe näitä tekstejä. Kielet ovat { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = ”{ $key }”: { $reason }
 pack-board_where = ”{ $key }” tarvitsee joko tiedoston tai omat arvot: id, seats, rounds ja regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] ”{ $key }”: kuvan koko on yli 20 kt. Yksinkertaista sitä.
     [doctype] ”{ $key }”: kuvassa on dokumenttityyppi. Poista rivi <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] ”{ $key }”: { $found } ei käy tunnuskuvaan. Vain muodot, ryhmät ja liukuvärit käyvät; muuta teksti poluiksi.
     [attribute] ”{ $key }”: attribuutti { $found } ei käy tunnuskuvaan. Poista se.
     [value] ”{ $key }”: { $found } ei käy tunnuskuvaan. Kirjoita tavallisia lukuja ja värejä.
+    [too_far] ”{ $key }”: { $found } on liian suuri kuvaan. Pidä kaikki viewBoxin lähellä ja viivat sitä kapeampina.
     [no_view_box] ”{ $key }”: kuvasta puuttuu viewBox. Lisää se, esimerkiksi viewBox="0 0 64 64".
    *[malformed] ”{ $key }”: kuva ei ole kelvollista SVG:tä. Virhe on kohdassa { $found } (rivi:sarake).
   }
@@ -141,5 +146,8 @@ pack-told-borrows = lainaa merkit pelistä poistuvalta rodulta: { $race_inside }
 pack-told-by = tekijä { $author }
 pack-told-installed = Asennettu: { $label }
     .next = Pelaa sillä: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Se pelaa eri tavalla kuin { $other }, jolla on sama versionumero. Uudet pelit käyttävät pakettia { $label }; nosta versiota, kun muutat pakettia.
+pack-told-newer = Myös { $other } on asennettu, ja sen versionumero on suurempi: uudet pelit käyttävät sitä.
 pack-told-new = Aloituspaketti on tiedostossa { $file }.
     .next = Muokkaa sitä ja suorita sitten: { $command }

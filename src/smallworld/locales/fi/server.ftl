@@ -110,4 +110,5 @@ record-fork_line = Haara tarvitsee rivin, josta se alkaa. Lopusta jatketaan ilma
 
 board-regions = Kun paikkoja on { $seats }, laudalla on { $least }–{ $most } aluetta. Valitse luku tältä väliltä.
 board-unknown = Tätä piirrosta ei enää säilytetä. Luo lauta uudelleen.
+board-undrawable = Tätä lautaa ei voi piirtää. { $reason }
 workshop-too_busy = Verstaalla on kiire. Yritä hetken päästä uudelleen.

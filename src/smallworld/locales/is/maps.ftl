@@ -41,6 +41,7 @@ map-unreachable = Enginn kemst á landsvæði { $region }: vatn er allt um kring
 map-surrounds = Landsvæði { $region } umlykur önnur alveg og því er ekki hægt að draga landamæri þess í einni línu. Gefðu þeim innri annan granna fyrir utan, eða brúnina.
 map-open_corner = Bil er á milli landsvæðanna { $regions }. Gerðu tvö þeirra, sem snúa hvort að öðru, að grönnum.
 map-open_edge = Bil er á milli landsvæðanna { $regions } og brúnarinnar. Gerðu þau ystu að grönnum eða láttu eitt á milli þeirra ná að brúninni.
+map-cramped = Þessi landsvæði yrðu of lítil til að sjást: { $regions }. Hafðu færri landsvæði í kringum þau eða láttu einhver ná að brúninni.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

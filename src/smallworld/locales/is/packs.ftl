@@ -12,6 +12,7 @@ pack-no_file = skráin er ekki til. Nefndu pakkaskrá eða möppu með pack.toml
 pack-no_pack_file = { $found } er ekki í þessari möppu. Bættu skránni við eða nefndu pakkaskrána sjálfa.
 pack-too_large = skráin er stærri en { NUMBER($most, useGrouping: 0) } bæti. Taktu eitthvað út.
 pack-not_utf8 = þetta er ekki UTF-8-texti. Vistaðu skrána sem UTF-8.
+pack-archive = þetta er þjöppuð skrá. Afþjappaðu hana og nefndu möppuna eða skrána í henni.
 pack-syntax = þetta er ekki gilt TOML. { $reason }
 pack-no_folder = „{ $key }“ nefnir skrána { $file }, en pakki sem er ein skrá getur ekki innihaldið aðrar. Gerðu úr honum möppu með pack.toml í.
 pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möppu pakkans. Settu hana þangað; tenglar og undirmöppur teljast ekki með.
@@ -51,6 +52,9 @@ pack-too_many = Færslur í „{ $key }“: { NUMBER($found, useGrouping: 0) }. 
 pack-empty = „{ $key }“ er autt. Fylltu það út eða slepptu því.
 pack-markup = Í „{ $key }“ er < eða >. Notaðu hreinan texta án ívafsmáls.
 pack-unprintable = Í „{ $key }“ eru línuskil, falin tákn eða bil á endunum. Notaðu eina hreina línu.
+pack-same_name = „{ $key }“: annað spjald heitir nú þegar „{ $name }“ ({ $other }). Veldu annað heiti.
+# A warning: $found is the code of a language.
+pack-unknown_language = „{ $key }“: leikurinn er ekki til á „{ $found }“ og því sér enginn þessa texta. Málin eru { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = „{ $key }“: { $reason }
 pack-board_where = „{ $key }“ þarf annaðhvort skrá eða eigið id, seats, rounds og regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] „{ $key }“: myndin er stærri en 20 KB. Einfaldaðu hana.
     [doctype] „{ $key }“: myndin hefur skjalagerð. Taktu út línuna <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] „{ $key }“: { $found } gengur ekki í myndinni. Aðeins form, hópar og litstiglar ganga; breyttu texta í ferla.
     [attribute] „{ $key }“: eigindin { $found } gengur ekki í myndinni. Taktu hana út.
     [value] „{ $key }“: { $found } gengur ekki í myndinni. Skrifaðu hreinar tölur og liti.
+    [too_far] „{ $key }“: { $found } er of stórt fyrir myndina. Hafðu allt nálægt viewBox og línur mjórri en það.
     [no_view_box] „{ $key }“: á myndina vantar viewBox. Bættu því við, til dæmis viewBox="0 0 64 64".
    *[malformed] „{ $key }“: myndin er ekki gilt SVG. Villan er á { $found } (lína:dálkur).
   }
@@ -141,5 +146,8 @@ pack-told-borrows = { $race_number ->
 pack-told-by = eftir { $author }
 pack-told-installed = Sett upp: { $label }
     .next = Spilaðu með: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Hann er ekki eins og { $other } með sama útgáfunúmeri. Ný spil nota { $label }; hækkaðu útgáfunúmerið þegar þú breytir pakka.
+pack-told-newer = { $other } er líka uppsettur og með hærra útgáfunúmer: ný spil nota hann.
 pack-told-new = Pakki til að byrja með er í { $file }.
     .next = Breyttu honum og keyrðu svo: { $command }

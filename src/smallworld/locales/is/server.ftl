@@ -113,4 +113,5 @@ record-fork_line = Kvísl þarf línuna sem hún hefst á. Til að halda áfram 
 
 board-regions = Á korti fyrir { $seats } sæti eru { $least } til { $most } landsvæði. Veldu tölu þar á milli.
 board-unknown = Þessi teikning er ekki lengur geymd. Búðu kortið til aftur.
+board-undrawable = Ekki er hægt að teikna þetta kort. { $reason }
 workshop-too_busy = Mikið er að gera í smiðjunni. Reyndu aftur eftir smástund.

@@ -41,6 +41,7 @@ map-unreachable = Ingen kan nå region { $region }: det er vann hele veien rundt
 map-surrounds = Region { $region } omslutter andre regioner, så grensen kan ikke tegnes i én linje. Gi dem innenfor en nabo til utenfor, eller kanten.
 map-open_corner = Det er et hull mellom regionene { $regions }. Gjør to av dem som ligger overfor hverandre, til naboer.
 map-open_edge = Det er et hull mellom regionene { $regions } og kanten. Gjør de ytterste til naboer, eller la en mellom dem berøre kanten.
+map-cramped = Disse regionene ville blitt for små til å ses: { $regions }. Legg færre regioner rundt dem, eller la noen berøre kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

@@ -12,6 +12,7 @@ pack-no_file = filen finnes ikke. Oppgi en pakkefil, eller en mappe med pack.tom
 pack-no_pack_file = denne mappen har ingen { $found }. Legg til en, eller oppgi selve pakkefilen.
 pack-too_large = filen er større enn { NUMBER($most, useGrouping: 0) } byte. Fjern noe.
 pack-not_utf8 = dette er ikke UTF-8-tekst. Lagre filen som UTF-8.
+pack-archive = dette er et arkiv. Pakk det ut, og oppgi mappen eller filen i det.
 pack-syntax = dette er ikke gyldig TOML. { $reason }
 pack-no_folder = «{ $key }» nevner filen { $file }, men en pakke på én fil kan ikke ha med andre filer. Gjør den til en mappe med pack.toml i.
 pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til pakken. Legg den der; lenker og undermapper teller ikke.
@@ -51,6 +52,9 @@ pack-too_many = «{ $key }» har { NUMBER($found, useGrouping: 0) } oppføringer
 pack-empty = «{ $key }» er tom. Fyll den ut, eller utelat den.
 pack-markup = «{ $key }» inneholder < eller >. Bruk ren tekst uten oppmerking.
 pack-unprintable = «{ $key }» har linjeskift, skjulte tegn eller mellomrom i endene. Skriv én ren linje.
+pack-same_name = «{ $key }»: en annen brikke heter allerede «{ $name }» ({ $other }). Velg et annet navn.
+# A warning: $found is the code of a language.
+pack-unknown_language = «{ $key }»: spillet finnes ikke på «{ $found }», så ingen ser disse tekstene. Det finnes på { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = «{ $key }»: { $reason }
 pack-board_where = «{ $key }» må ha enten en fil, eller egen id, seats, rounds og regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] «{ $key }»: bildet er på mer enn 20 KB. Gjør det enklere.
     [doctype] «{ $key }»: bildet har en dokumenttype. Ta ut linjen <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] «{ $key }»: { $found } kan ikke brukes i et emblem. Bruk bare former, grupper og fargeoverganger; gjør tekst om til kurver.
     [attribute] «{ $key }»: attributtet { $found } kan ikke brukes i et emblem. Ta det ut.
     [value] «{ $key }»: { $found } kan ikke brukes i et emblem. Skriv rene tall og farger.
+    [too_far] «{ $key }»: { $found } er for stort for bildet. Hold alt i nærheten av viewBox og strekene smalere enn den.
     [no_view_box] «{ $key }»: bildet har ingen viewBox. Legg til en, for eksempel viewBox="0 0 64 64".
    *[malformed] «{ $key }»: bildet er ikke gyldig SVG. Feilen er ved { $found } (linje:kolonne).
   }
@@ -135,5 +140,8 @@ pack-told-borrows = låner troppene til { $race_the }, som går ut av spillet
 pack-told-by = av { $author }
 pack-told-installed = Installert: { $label }
     .next = Spill med den: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Den spiller annerledes enn { $other } med samme versjonsnummer. Nye spill bruker { $label }; gi en endret pakke et høyere versjonsnummer.
+pack-told-newer = { $other } er også installert og har et høyere versjonsnummer: nye spill bruker den.
 pack-told-new = Startpakken din ligger i { $file }.
     .next = Endre den, og kjør så: { $command }

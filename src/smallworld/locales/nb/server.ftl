@@ -110,4 +110,5 @@ record-fork_line = En avstikker oppgir linjen den starter fra; for å fortsette 
 
 board-regions = Et brett for { $seats } plasser har { $least } til { $most } regioner. Velg et tall imellom.
 board-unknown = Denne tegningen er ikke lagret lenger. Lag brettet på nytt.
+board-undrawable = Dette brettet kan ikke tegnes. { $reason }
 workshop-too_busy = Verkstedet er opptatt. Prøv igjen om en stund.

@@ -12,6 +12,7 @@ pack-no_file = такого файла нет. Укажите файл набо�
 pack-no_pack_file = в этой папке нет файла { $found }. Добавьте его или укажите сам файл набора.
 pack-too_large = файл больше, чем можно (байтов: { NUMBER($most, useGrouping: 0) }). Уберите что-нибудь.
 pack-not_utf8 = это не текст в UTF-8. Сохраните файл в UTF-8.
+pack-archive = это архив. Распакуйте его и укажите папку или файл из него.
 pack-syntax = это неправильный TOML. { $reason }
 pack-no_folder = в «{ $key }» указан файл { $file }, но у набора из одного файла других нет. Сделайте из него папку, в которой есть pack.toml.
 pack-missing_file = в «{ $key }» указан файл { $file }, но в папке набора его нет. Положите его туда; ссылки и папки не считаются.
@@ -51,6 +52,9 @@ pack-too_many = «{ $key }»: пунктов { NUMBER($found, useGrouping: 0) }.
 pack-empty = в «{ $key }» пусто. Напишите что-нибудь или уберите.
 pack-markup = в «{ $key }» есть < или >. Напишите простой текст, без разметки.
 pack-unprintable = в «{ $key }» есть переводы строк, скрытые знаки или пробелы по краям. Напишите одну простую строку.
+pack-same_name = «{ $key }»: другая плашка уже называется «{ $name }» ({ $other }). Выберите другое имя.
+# A warning: $found is the code of a language.
+pack-unknown_language = «{ $key }»: языка «{ $found }» в игре нет, и этих текстов никто не увидит. Есть { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = «{ $key }»: { $reason }
 pack-board_where = для «{ $key }» нужен либо файл, либо свои id, seats, rounds и regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] «{ $key }»: картинка больше 20 КБ. Упростите её.
     [doctype] «{ $key }»: у картинки есть тип документа. Уберите строку <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] «{ $key }»: { $found } в эмблеме не бывает. Можно только фигуры, группы и градиенты; текст превратите в контуры.
     [attribute] «{ $key }»: атрибута { $found } в эмблеме не бывает. Уберите его.
     [value] «{ $key }»: { $found } в эмблеме не бывает. Пишите простые числа и цвета.
+    [too_far] «{ $key }»: { $found } — слишком много для картинки. Держите всё возле viewBox, а линии — тоньше него.
     [no_view_box] «{ $key }»: у картинки нет viewBox. Добавьте его, например viewBox="0 0 64 64".
    *[malformed] «{ $key }»: картинка — неправильный SVG. Ошибка в месте { $found } (строка:столбец).
   }
@@ -145,5 +150,8 @@ pack-told-borrows = жетоны одолжены у { $race_genitive }, кот�
 pack-told-by = автор: { $author }
 pack-told-installed = Установлено: { $label }
     .next = Сыграть с ним: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Он играет иначе, чем { $other } с тем же номером версии. Новые партии берут { $label }; изменив набор, повышайте версию.
+pack-told-newer = Установлен и { $other } с более высоким номером версии: новые партии берут его.
 pack-told-new = Заготовка набора — в файле { $file }.
     .next = Измените её, а затем: { $command }

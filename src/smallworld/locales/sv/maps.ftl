@@ -41,6 +41,7 @@ map-unreachable = Ingen kan nå Region { $region }: det är vatten runt om, och 
 map-surrounds = Region { $region } ligger helt runt om andra, så dess gräns kan inte ritas i en linje. Ge dem innanför en granne till utanför, eller kanten.
 map-open_corner = Det finns en lucka mellan Regionerna { $regions }. Gör två av dem som ligger mitt emot varandra till grannar.
 map-open_edge = Det finns en lucka mellan Regionerna { $regions } och kanten. Gör de yttersta till grannar, eller låt en mellan dem nå kanten.
+map-cramped = De här Regionerna skulle bli för små för att synas: { $regions }. Lägg färre Regioner runt dem, eller låt några nå kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 

@@ -12,6 +12,7 @@ pack-no_file = filen finns inte. Ange en paketfil, eller en mapp med pack.toml i
 pack-no_pack_file = mappen saknar { $found }. Lägg till en, eller ange själva paketfilen.
 pack-too_large = filen är större än { NUMBER($most, useGrouping: 0) } byte. Ta bort något.
 pack-not_utf8 = det här är inte UTF-8-text. Spara filen som UTF-8.
+pack-archive = det här är ett arkiv. Packa upp det och ange mappen eller filen i det.
 pack-syntax = det här är inte giltig TOML. { $reason }
 pack-no_folder = ”{ $key }” nämner filen { $file }, men ett paket på en enda fil kan inte ha med andra filer. Gör om det till en mapp med pack.toml i.
 pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets mapp. Lägg filen där; länkar och undermappar räknas inte.
@@ -51,6 +52,9 @@ pack-too_many = ”{ $key }” har { NUMBER($found, useGrouping: 0) } poster. Gr
 pack-empty = ”{ $key }” är tomt. Fyll i det, eller utelämna det.
 pack-markup = ”{ $key }” innehåller < eller >. Använd ren text utan uppmärkning.
 pack-unprintable = ”{ $key }” har radbrytningar, dolda tecken eller blanksteg i ändarna. Skriv en ren rad.
+pack-same_name = ”{ $key }”: en annan bricka heter redan ”{ $name }” ({ $other }). Välj ett annat namn.
+# A warning: $found is the code of a language.
+pack-unknown_language = ”{ $key }”: spelet finns inte på ”{ $found }”, så ingen ser de här texterna. Det finns på { $allowed }.
 
 ## What makes no sense
 
@@ -77,7 +81,7 @@ pack-words_for_nobody = { $near ->
 # $reason is a whole sentence about the board.
 pack-board = ”{ $key }”: { $reason }
 pack-board_where = ”{ $key }” behöver antingen en fil, eller eget id, seats, rounds och regions.
-# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, too_far, no_view_box
 pack-emblem = { $problem ->
     [too_large] ”{ $key }”: bilden är på mer än 20 KB. Förenkla den.
     [doctype] ”{ $key }”: bilden har en dokumenttyp. Ta bort raden <!DOCTYPE>.
@@ -85,6 +89,7 @@ pack-emblem = { $problem ->
     [element] ”{ $key }”: { $found } går inte i bilden. Använd bara former, grupper och toningar; gör om text till banor.
     [attribute] ”{ $key }”: attributet { $found } går inte i bilden. Ta bort det.
     [value] ”{ $key }”: { $found } går inte i bilden. Skriv rena tal och färger.
+    [too_far] ”{ $key }”: { $found } är för stort för bilden. Håll allt nära viewBox och linjerna smalare än den.
     [no_view_box] ”{ $key }”: bilden har ingen viewBox. Lägg till en, till exempel viewBox="0 0 64 64".
    *[malformed] ”{ $key }”: bilden är inte giltig SVG. Felet finns vid { $found } (rad:kolumn).
   }
@@ -135,5 +140,8 @@ pack-told-borrows = lånar brickor av { $race_the }, som lämnar spelet
 pack-told-by = av { $author }
 pack-told-installed = Installerat: { $label }
     .next = Spela med det: { $command }
+# $label is the pack just installed, $other the one that was there.
+pack-told-changed = Det spelar annorlunda än { $other } med samma versionsnummer. Nya partier använder { $label }; höj versionen när du ändrar ett paket.
+pack-told-newer = { $other } är också installerat och har ett högre versionsnummer: nya partier använder det.
 pack-told-new = Ditt startpaket ligger i { $file }.
     .next = Ändra i det och kör sedan: { $command }

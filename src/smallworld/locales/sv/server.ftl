@@ -110,4 +110,5 @@ record-fork_line = En förgrening anger raden den utgår från; utelämna raden 
 
 board-regions = En karta för { $seats } platser har { $least } till { $most } Regioner. Välj ett tal däremellan.
 board-unknown = Den här teckningen finns inte kvar. Gör kartan igen.
+board-undrawable = Den här kartan kan inte ritas. { $reason }
 workshop-too_busy = Verkstaden är upptagen. Försök igen om en stund.

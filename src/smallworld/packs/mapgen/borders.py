@@ -23,6 +23,7 @@ _BENDS: Final = ((52.0, 7.5), (21.0, 2.6))  # (distance between knots, largest d
 _CALM: Final = 22.0  # bends grow to full size over this distance from either end
 _SHRINKING: Final = (1.0, 0.6, 0.3, 0.0)
 _LABEL_PRECISION: Final = 2.0  # units
+_LABEL_WORK: Final = 60_000  # points times sides; in long thin regions many are equally good
 _THINNEST: Final = 12.0  # twice the area of a triangle; large enough to survive rounding
 
 _Way = list[Point]
@@ -187,6 +188,7 @@ def label_point(ring: Sequence[Point]) -> Point:
     low_y, high_y = min(y for _, y in ring), max(y for _, y in ring)
     half = min(high_x - low_x, high_y - low_y) / 4
     waiting: list[tuple[float, float, float, float]] = []
+    tried = 0
     best, label = 0.0, (0.0, 0.0)
     squares = [
         (low_x + half * (2 * column + 1), low_y + half * (2 * row + 1), half)
@@ -199,8 +201,9 @@ def label_point(ring: Sequence[Point]) -> Point:
             if room > best:
                 best, label = room, (x, y)
             heappush(waiting, (-(room + size * sqrt(2.0)), x, y, size))
+        tried += len(squares)
         promise, x, y, size = heappop(waiting)
-        if -promise < best + _LABEL_PRECISION:
+        if -promise < best + _LABEL_PRECISION or tried * len(ring) > _LABEL_WORK:
             break
         part = size / 2
         squares = [(x + dx * part, y + dy * part, part) for dx in (-1, 1) for dy in (-1, 1)]

@@ -14,7 +14,8 @@ import msgspec
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
-from smallworld.packs.files.maps.check import find_faults, key_path_of
+from smallworld.packs.files.maps.check import key_path_of
+from smallworld.packs.files.maps.embedding import NoEmbedding
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text
@@ -24,6 +25,7 @@ from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.game_packs import MOST_PACKS, PackTexts, load_game_packs, load_pack
+from smallworld.packs.mapgen.check import check_boards, check_map
 from smallworld.packs.mapgen.generator import generate
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.maps import load_map
@@ -43,19 +45,6 @@ from smallworld.texts.names import Names
 from smallworld.texts.refusals import sentence
 
 BOARD_FILES: Final = ("json", "day.svg", "candle.svg")
-
-# Faults of contents only: the regions can still be drawn.
-_STILL_DRAWABLE: Final = (
-    "map.edge_lake",
-    "map.inland_sea",
-    "map.repeated_name",
-    "map.too_few_regions",
-    "map.too_many_mountains",
-    "map.too_many_tribes",
-    "map.unreachable",
-    "map.water_with_symbol",
-    "map.water_with_tribe",
-)
 
 
 class Refusal(NamedTuple):
@@ -85,7 +74,7 @@ def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
 def check_pack(toml: str, lang: str) -> bytes:
     """Check a pack; return its faults or its cards, as JSON."""
     try:
-        pack = _parse_sent(toml)
+        pack = check_boards(_parse_sent(toml), PACK_FILE)
     except BadPack as error:
         names = Names(texts_for(lang))
         result = [_pack_fault(fault, names) for fault in error.faults]
@@ -129,7 +118,7 @@ def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Ref
     for number, (id, toml) in enumerate(wishes, start=1):
         try:
             packs.append(one_file(pack_named(id) if id else _parse_sent(toml)))
-            load_pack(packs[-1])
+            check_boards(load_pack(packs[-1]), PACK_FILE)
         except MissingPack as missing:
             return Refusal("table.unknown_pack", missing.facts)
         except BadPack as bad:
@@ -165,13 +154,12 @@ def check_board(toml: str, lang: str) -> bytes:
     except MapError as error:
         only = TomlFault(error.line or None, _key(error.place), _sentence(error, names))
         return msgspec.json.encode(BoardDrawn("", toml, [only], "", None))
-    wrong, lines = find_faults(spec), Lines(toml)
+    checked, lines = check_map(spec), Lines(toml)
     result = []
-    for fault in wrong:
+    for fault in checked.faults:
         place = key_path_of(fault, spec)
         result.append(TomlFault(lines.of(place), _key(place), _sentence(fault, names)))
-    can_be_drawn = all(fault.code in _STILL_DRAWABLE for fault in wrong)
-    key = spec.id if can_be_drawn else ""
+    key = "" if checked.outlines is None else spec.id
     board = BoardDrawn(spec.id, toml, result, key, board_entry(spec), tomllib.loads(toml))
     return msgspec.json.encode(board)
 
@@ -185,12 +173,16 @@ def _sentence(fault: MapError | MapFault, names: Names) -> str:
     return sentence(fault.code, fault.facts, names)
 
 
-def draw_board(toml: str, file: str) -> bytes:
+def draw_board(toml: str, file: str) -> bytes | Refusal:
     """Draw one of the three files of a board: shapes, day picture, candlelight picture."""
     game_packs = load_game_packs(PackTexts(board=toml))
     spec = game_packs.board
     assert spec is not None
-    outlines = game_packs.outlines(spec.id)
+    try:
+        outlines = game_packs.outlines(spec.id)
+    except NoEmbedding as error:  # a board that an older version accepted
+        facts: dict[str, object] = {"reason": error.fault.code, "facts": error.fault.facts}
+        return Refusal("board.undrawable", facts)
     if file == "json":
         return msgspec.json.encode(board_shapes(spec, outlines))
     picture = board_svg(spec, outlines, bare=True, theme="day" if file == "day.svg" else "candle")

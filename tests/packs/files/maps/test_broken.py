@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.files.maps.check import find_faults, key_path_of
+from smallworld.packs.files.maps.check import key_path_of
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.toml_lines import Lines
+from smallworld.packs.mapgen.check import check_map
 from tests.cli.shell import run
 
 CORPUS = sorted((Path(__file__).parent / "broken").glob("*.toml"))
@@ -32,7 +33,7 @@ def first_fault(text: str) -> tuple[str, int]:
         spec = parse_map(text, "mine.toml")
     except MapError as error:
         return error.code, error.line
-    fault = find_faults(spec)[0]
+    fault = check_map(spec).faults[0]
     return fault.code, Lines(text).of(key_path_of(fault, spec))
 
 

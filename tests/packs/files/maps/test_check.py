@@ -143,6 +143,7 @@ def test_no_check_is_left_without_a_broken_board() -> None:
     packs = files("smallworld.packs")
     sources = [(packs / name).read_text("utf-8") for name in CHECKS]
     known = set(re.findall(r'"(map\.[a-z_]+)"', "".join(sources)))
+    known.remove("map.cramped")  # found by packs.mapgen.check, see test_hostile_boards
     assert known == BROKEN_MAPS.keys() | BROKEN_OUTLINES.keys()
 
 

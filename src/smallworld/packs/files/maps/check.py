@@ -6,7 +6,8 @@ the same board. Without outlines, ``embedding`` checks that the map can be drawn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
@@ -19,17 +20,25 @@ from smallworld.packs.files.maps.proportions import LAND_FOR_A_SEAT, land_parts,
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.files.toml_lines import KeyPath
 
+MOST_FAULTS: Final = 40  # of one map
+
 
 def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
-    """Return everything wrong with ``spec``, and with its ``outlines`` if given."""
-    found = [one for check in _CHECKS for one in check(spec)]
+    """Return what is wrong with ``spec``, and with its ``outlines`` if given; at most 40 faults."""
+    found = [one for check in _CHECKS for one in islice(check(spec), MOST_FAULTS)]
     if not any(one.code in _MISLEADING for one in found):
         found += [one for check in _WHOLE_CHECKS for one in check(spec)]
     if outlines is not None:
         found += outline_faults(spec, outlines)
-    elif not any(one.code in _UNDRAWABLE for one in found):
+    elif is_drawable(spec, found):
         found += embedding_faults(spec)
-    return found
+    return found[:MOST_FAULTS]
+
+
+def is_drawable(spec: MapSpec, faults: Iterable[MapFault]) -> bool:
+    """Return whether a map with these faults can be drawn; contents may be wrong."""
+    wrong = any(one.code in _UNDRAWABLE or "outline" in one.code for one in faults)
+    return len(spec.regions) > 1 and not wrong
 
 
 def key_path_of(fault: MapFault, spec: MapSpec) -> KeyPath:
@@ -67,16 +76,18 @@ def _names(spec: MapSpec) -> Iterator[MapFault]:
 
 def _neighbours(spec: MapSpec) -> Iterator[MapFault]:
     for region in spec.regions:
-        for place, other in enumerate(region.neighbours):
+        seen: set[int] = set()
+        for other in region.neighbours:
             facts: dict[str, object] = {"region": region.id, "neighbour": other}
             if other == region.id:
                 yield fault("map.own_neighbour", region=region.id)
             elif not spec.has(other):
                 yield MapFault("map.unknown_neighbour", facts)
-            elif other in region.neighbours[:place]:
+            elif other in seen:
                 yield MapFault("map.repeated_neighbour", facts)
             elif region.id not in spec.region(other).neighbours:
                 yield MapFault("map.asymmetric", facts)
+            seen.add(other)
 
 
 def _pieces(spec: MapSpec) -> Iterator[MapFault]:
@@ -158,11 +169,16 @@ _UNDRAWABLE: Final = (
     "map.edge_not_planar",
     "map.no_entry",
     "map.not_planar",
+    "map.open_corner",
+    "map.open_edge",
+    "map.region_numbers",
     "map.repeated_neighbour",
+    "map.surrounds",
 )
 
 _KEYS: Final = {
     "map.asymmetric": "neighbours",
+    "map.cramped": "neighbours",
     "map.disconnected": "neighbours",
     "map.edge_lake": "edge",
     "map.inland_sea": "edge",

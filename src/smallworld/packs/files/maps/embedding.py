@@ -9,6 +9,7 @@ between two regions, these two must be neighbours in any case.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -16,6 +17,7 @@ from smallworld.extras import needs_extra
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding
 from smallworld.packs.files.maps.read import MapSpec
+from smallworld.packs.files.values import listed, shortened
 
 
 class NoEmbedding(ValueError):
@@ -104,19 +106,32 @@ class _Drawing:
         return cell, order[(order.index(corner[1]) + 1) % len(order)]
 
     def _cut(self, face: _Face) -> None:
+        """Cut a face into triangles along pairs that are neighbours anyway."""
         if len(face) <= 3:
             return
         cells = [cell for cell, _ in face]
-        chord = self._chord(cells)
-        if chord is None:
+        third_of = self._triangles(cells)
+        if not third_of(0, len(cells) - 1):
             regions = [cell for cell in cells if cell != OUTSIDE]
             code = "map.open_corner" if OUTSIDE not in cells else "map.open_edge"
-            raise NoEmbedding(fault(code, regions=", ".join(map(str, regions))))
-        for part in self._split(face, *chord):
-            self._cut(part)
+            raise NoEmbedding(fault(code, regions=shortened(listed(map(str, regions)))))
+        waiting = [(face, 0, len(cells) - 1)]  # the part of the face between two corners
+        while waiting:
+            part, start, end = waiting.pop()
+            if end - start < 2:
+                continue
+            third = third_of(start, end)
+            if third > start + 1:
+                before, part = self._split(part, 0, third - start)
+                waiting.append((before, start, third))
+            else:
+                part = part[1:] + part[:1]
+            if third < end - 1:
+                after, part = self._split(part, 0, end - third)
+                waiting.append((after, third, end))
 
-    def _chord(self, cells: list[int]) -> tuple[int, int] | None:
-        """Return two corners to join so that both parts can be triangulated, or ``None``."""
+    def _triangles(self, cells: list[int]) -> Callable[[int, int], int]:
+        """Return a function that finds the third corner of the triangle on each side."""
 
         @cache
         def fills(start: int, end: int) -> int:
@@ -133,10 +148,7 @@ class _Drawing:
                     return third
             return 0
 
-        third = fills(0, len(cells) - 1)
-        if third == 0:
-            return None
-        return (0, third) if third > 1 else (third, len(cells) - 1)
+        return fills
 
     def _joins(self, cells: list[int], start: int, end: int) -> bool:
         return end == start + 1 or frozenset((cells[start], cells[end])) in self._pairs

@@ -24,7 +24,7 @@ from smallworld.packs.files.values import is_whole, shortened, shown
 Point = tuple[float, float]
 
 _LONGEST_FILE: Final = 2_000_000
-_LARGEST_FRAME: Final = 100_000
+_LARGEST_FRAME: Final = 3_000  # the boards of the box have 1,440 at most
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,9 @@ class Outlines:
     arcs: tuple[tuple[Point, ...], ...]
     rings: Mapping[int, tuple[int, ...]]
     labels: Mapping[int, Point]
+
+    def __hash__(self) -> int:
+        return hash((self.width, self.height, self.arcs[:1], len(self.arcs)))
 
     def arc(self, reference: int) -> tuple[Point, ...]:
         """Return the points of an arc, reversed for a negative ``reference``."""

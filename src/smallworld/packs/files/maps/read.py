@@ -14,7 +14,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
-from smallworld.core.pieces import MAX_SEATS
+from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.files.library_errors import toml_facts
 from smallworld.packs.files.maps.faults import MapError
@@ -31,6 +31,7 @@ _LONGEST_NAME: Final = 40
 _MOST_ROUNDS: Final = 50
 _AT_LINE: Final = re.compile(r"at line (\d+)")
 _HIGHEST_REGION: Final = 999
+_MOST_NEIGHBOURS: Final = 2 * MAX_REGIONS  # in a list, repeated ones included
 
 
 @dataclass(frozen=True)
@@ -230,7 +231,10 @@ class _Values:
         self._taken(key)
         found: list[int] = []
         allowed = f"[1-{_HIGHEST_REGION}, …]"
-        for value in self._items(key, allowed):
+        given = self._items(key, allowed)
+        if len(given) > _MOST_NEIGHBOURS:
+            raise self._unfit(key, f"[{len(given)} …]", f"{allowed}, 1-{MAX_REGIONS - 1}")
+        for value in given:
             if not is_whole(value) or not 1 <= value <= _HIGHEST_REGION:
                 raise self._unfit(key, value, allowed)
             found.append(value)
