@@ -43,6 +43,7 @@ REGIONAL = (
     ("DECLINED_CONQUER_DIE", actions.DECLINED_CONQUER_DIE, "declined conquer R die"),
 )
 DEPLOYED = f"(R − 1) × {MAX_TOKENS} + N − 1"
+MORE_POWERS = MAX_POWERS - actions.FIRST_POWERS
 SETS = MAX_REGIONS * MAX_TOKENS
 AFTER_REGIONS: tuple[Row, ...] = (
     ("DEPLOY", actions.DEPLOY, SETS, "deploy R N", DEPLOYED),
@@ -51,9 +52,16 @@ AFTER_REGIONS: tuple[Row, ...] = (
     (
         "REVEAL",
         actions.REVEAL,
-        MAX_RACES * MAX_POWERS,
+        MAX_RACES * actions.FIRST_POWERS,
         "reveal RACE POWER",
-        f"race × {MAX_POWERS} + power",
+        f"race × {actions.FIRST_POWERS} + power",
+    ),
+    (
+        "REVEAL_MORE",
+        actions.REVEAL_MORE,
+        MAX_RACES * MORE_POWERS,
+        "reveal RACE POWER",
+        f"race × {MORE_POWERS} + power − {actions.FIRST_POWERS}, for later powers",
     ),
 )
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from smallworld.core.pieces import HIGHEST_BADGE, MAX_TOKENS
+from smallworld.core.pieces import BADGE_IN_SUPPLY, HIGHEST_BADGE, MAX_TOKENS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
@@ -31,6 +31,7 @@ _TABLE: Final = re.compile(re.escape(TABLE_HEAD) + r"(?:\|.*\n)*")
 _ICONS: Final = {
     "conquest": "sign-flag",
     "coins": "coin-gold",
+    "conditions": "sign-check",
     "movement": "sign-world",
     "tokens": "token-hand",
     "pieces": "piece-fortress",
@@ -86,7 +87,7 @@ def module_text() -> str:
         "race": {"least": 1, "most": HIGHEST_BANNER},
         "power": {"least": 0, "most": HIGHEST_BADGE},
         "supply": MAX_TOKENS,
-        "badge": HIGHEST_BADGE,
+        "badge": BADGE_IN_SUPPLY,
     }
     wide = [word for word in KINDS_OF_REGIONS if word not in {*TERRAINS, *SYMBOLS}]
     return _MODULE % {

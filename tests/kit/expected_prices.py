@@ -45,7 +45,10 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
         tunnels |= int(trait.tunnels)
     held = [int(r) for r, what in position.regions.items() if _is_of(what, position, state, people)]
     for trait in traits:
-        parts.append((trait.id, -_discount(state, trait, tunnels, held, region)))
+        saved = _discount(state, trait, tunnels, held, region)
+        saved += _conditional_discount(position, trait, there, is_active)
+        saved -= int(trait.costs_more_on & _kind(state, region) != 0)
+        parts.append((trait.id, -saved))
     roll = position.turn_so_far.pending_roll if position.turn_so_far else None
     if is_active and roll is not None:
         parts.append(("roll", -roll))
@@ -93,6 +96,23 @@ def _defending_traits(
     traits = [trait for trait in state.box.races if trait.id == holder.race]
     traits += [trait for trait in state.box.powers if trait.id == holder.power]
     return [(trait.id, int(trait.defends_on & _kind(state, region) != 0)) for trait in traits]
+
+
+def _conditional_discount(
+    position: Position, trait: Trait, there: RegionPosition, is_active: bool
+) -> int:
+    """What one trait saves by holder, round and turn."""
+    picked = position.turn_so_far is not None and position.turn_so_far.picked
+    saved = 0
+    if there.declined is not None:
+        saved += int(trait.saves_from_declined)
+    if there.tribe:
+        saved += int(trait.saves_from_tribes)
+    if position.round % 2 == 0:
+        saved += int(trait.saves_even_rounds)
+    if picked and is_active:
+        saved += int(trait.saves_first_turn)
+    return saved
 
 
 def _discount(state: State, trait: Trait, tunnels: int, held: list[int], region: int) -> int:

@@ -42,7 +42,7 @@ def _tokens(state: State) -> None:
         if race != NOBODY:
             used[race] += mine
     for race, trait in enumerate(state.box.races):
-        assert used[race] + int(v[cells.TRAY + race]) == trait.supply, trait.id
+        assert used[race] + int(v[cells.TRAY + race]) == state.box.supply(trait), trait.id
         assert v[cells.TRAY + race] >= 0, trait.id
 
 

@@ -18,14 +18,17 @@ def random_pack_text(seed: int, *, races: int = 8, powers: int = 8) -> str:
     lines = ["[pack]", 'id = "wild"', 'version = "1.0"', 'title = "Wild"']
     for number in range(races):
         visitors = chance.choice((0, 0, 0, 2, 5))
-        lines += ["[[race]]", f'id = "folk_{number}"', f"tokens = {chance.randint(1, 10)}"]
+        lines += ["[[race]]", f'id = "folk_{number}"', f"tokens = {chance.randint(1, 12)}"]
         lines += [f"visitors = {visitors}", *_traits(RaceShape, chance, number)]
         if chance.random() < 0.3:
             lines.append("supply = 20")
     for number in range(powers):
-        tokens = chance.randint(0, 5)
+        tokens = chance.randint(0, 7)
         lines += ["[[power]]", f'id = "way_{number}"', f"tokens = {tokens}"]
-        lines += [f"visitors = {chance.randint(0, 5 - tokens)}", *_traits(PowerShape, chance, 0)]
+        lines += [
+            f"visitors = {chance.randint(0, max(0, 5 - tokens))}",
+            *_traits(PowerShape, chance, 0),
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -51,7 +54,7 @@ def _value(kind: inspect.Type, chance: random.Random) -> str:
     if isinstance(kind, inspect.BoolType):
         return "true"
     if isinstance(kind, inspect.IntType):
-        return str(chance.randint(kind.ge or 0, kind.le or 0))
+        return str(chance.randint(max(1, kind.ge or 0), kind.le or 0))
     assert isinstance(kind, inspect.UnionType)
     words = next(one for one in kind.types if isinstance(one, inspect.LiteralType)).values
     drawn = chance.sample([str(word) for word in words], chance.randint(1, 3))

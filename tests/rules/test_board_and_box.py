@@ -145,8 +145,8 @@ def test_a_game_has_2_to_5_seats(seats: int) -> None:
 @pytest.mark.parametrize(
     ("races", "powers"), [(0, 1), (1, 0), (MAX_RACES + 1, 1), (1, MAX_POWERS + 1)]
 )
-def test_a_box_has_1_to_32_races_and_powers(races: int, powers: int) -> None:
-    with pytest.raises(ValueError, match="32 races and 32 powers"):
+def test_a_box_has_1_to_32_races_and_1_to_60_powers(races: int, powers: int) -> None:
+    with pytest.raises(ValueError, match="32 races and 60 powers"):
         box(races=races, powers=powers)
     assert len(box(races=MAX_RACES, powers=MAX_POWERS).races) == 32
 

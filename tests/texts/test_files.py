@@ -21,7 +21,7 @@ PRICE_PARTS = {
     *("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens"),
     *("roll", "minimum", "dragon"),
 }
-INCOME_PARTS = {"regions", "declined", "withdrawn"}
+INCOME_PARTS = {"regions", "declined", "withdrawn", "minimum"}
 LINES = {"price", "hand", "odds", "income"}
 STEPS = {"pick", "ally"}
 for table in (steps.REGIONAL, steps.OF_THE_DECLINED, steps.PLACING, steps.BARE):

@@ -17,7 +17,7 @@ from smallworld.core.errors import BadNotation
 # Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
 COLUMN_LENGTH: Final = 6
 HIGHEST_DIE: Final = 3
-MAX_POWERS: Final = 32
+MAX_POWERS: Final = 60
 MAX_RACES: Final = 32
 MAX_REGIONS: Final = 60
 MAX_SEATS: Final = 5
@@ -48,8 +48,11 @@ DEPLOY: Final = DECLINED_CONQUER_DIE + MAX_REGIONS + 1  # + (region - 1) * MAX_T
 DECLINED_DEPLOY: Final = DEPLOY + MAX_REGIONS * MAX_TOKENS
 
 DIE: Final = DECLINED_DEPLOY + MAX_REGIONS * MAX_TOKENS  # + number shown
-REVEAL: Final = DIE + HIGHEST_DIE + 1  # + race * MAX_POWERS + power
-VOCABULARY: Final = REVEAL + MAX_RACES * MAX_POWERS
+FIRST_POWERS: Final = 32  # powers of the first block; the others have a block of their own
+REVEAL: Final = DIE + HIGHEST_DIE + 1  # + race * FIRST_POWERS + power
+# + race * (MAX_POWERS - FIRST_POWERS) + power - FIRST_POWERS
+REVEAL_MORE: Final = REVEAL + MAX_RACES * FIRST_POWERS
+VOCABULARY: Final = REVEAL_MORE + MAX_RACES * (MAX_POWERS - FIRST_POWERS)
 
 _BARE: Final = ((DECLINE, "decline"), (STOP, "stop"), (END, "end"), (ROLL, "roll"))
 # block, text before the region, text after it
@@ -142,12 +145,22 @@ def declined_deploy(region: i64, count: i64) -> i64:
 
 def reveal(race: i64, power: i64) -> i64:
     """Return the number of ``reveal`` for this race and power."""
-    return REVEAL + race * MAX_POWERS + power
+    if power < FIRST_POWERS:
+        return REVEAL + race * FIRST_POWERS + power
+    return REVEAL_MORE + race * (MAX_POWERS - FIRST_POWERS) + power - FIRST_POWERS
 
 
 def tiles_of(action: i64) -> tuple[i64, i64]:
-    """Return the race and the power of a ``reveal``."""
-    return (action - REVEAL) // MAX_POWERS, (action - REVEAL) % MAX_POWERS
+    """Return the race and the power of a ``reveal``.
+
+    >>> [tiles_of(reveal(race, power)) for race, power in ((3, 31), (3, 32), (31, 59))]
+    [(3, 31), (3, 32), (31, 59)]
+    """
+    if action < REVEAL_MORE:
+        return (action - REVEAL) // FIRST_POWERS, (action - REVEAL) % FIRST_POWERS
+    place = action - REVEAL_MORE
+    more: i64 = MAX_POWERS - FIRST_POWERS
+    return place // more, FIRST_POWERS + place % more
 
 
 def written(action: int, box: Box | None = None) -> str:
@@ -201,7 +214,7 @@ def _write(action: int) -> str:
 
 
 def _reveal_text(action: int, box: Box | None) -> str:
-    race, power = divmod(action - REVEAL, MAX_POWERS)
+    race, power = tiles_of(action)
     if box is None or race >= len(box.races) or power >= len(box.powers):
         raise BadNotation("notation.unknown_number", {"number": action, "highest": REVEAL - 1})
     return f"reveal {box.races[race].id} {box.powers[power].id}"

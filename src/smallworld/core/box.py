@@ -10,7 +10,13 @@ from smallworld.core.bits import only
 from smallworld.core.board import Board
 from smallworld.core.cells import vec
 from smallworld.core.options import DEFAULT_OPTIONS
-from smallworld.core.pieces import MAX_POWERS, MAX_RACES, MAX_SEATS, MAX_TOKENS
+from smallworld.core.pieces import (
+    BADGE_IN_SUPPLY,
+    MAX_POWERS,
+    MAX_RACES,
+    MAX_SEATS,
+    MAX_TOKENS,
+)
 from smallworld.core.traits import NOTHING, Abilities, Trait
 
 
@@ -57,6 +63,13 @@ class Box:
                 self.has_defenders = True
             if trait.pays_beside or trait.grows_on or trait.pays_per_empty_conquest:
                 self.has_unofficial_numbers = True
+            if trait.pays_by_region or trait.pays_by_condition:
+                self.has_unofficial_numbers = True
+        self._more_supply: i64 = 0  # tokens that each race has for badges above the usual
+        for power in powers:
+            more = power.tokens + power.visitors - BADGE_IN_SUPPLY
+            if more > self._more_supply:
+                self._more_supply = more
 
     def same_as(self, other: Box) -> bool:
         """Return whether games with these boxes follow the same rules on the same board."""
@@ -92,6 +105,11 @@ class Box:
     def power(self, index: i64) -> Trait:
         """Return the power with this number; ``NOTHING`` for -1."""
         return self.powers[index] if index >= 0 else NOTHING
+
+    def supply(self, race: Trait) -> i64:
+        """Return how many tokens a race has in this box: enough for its largest badge."""
+        tokens = race.supply + self._more_supply
+        return tokens if tokens < MAX_TOKENS else MAX_TOKENS
 
     def abilities(self, race: i64, power: i64) -> Abilities:
         """Return the combined abilities of a race and a power; -1 stands for none."""

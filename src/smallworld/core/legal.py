@@ -21,7 +21,6 @@ from smallworld.core.conquest import (
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
     HIGHEST_DIE,
-    MAX_POWERS,
     MAX_SEATS,
     MAX_TOKENS,
 )
@@ -87,10 +86,10 @@ def _reveals(state: State, out: vec[i64]) -> i64:
     first = next_race(state)
     races = state.cells[s.UNSEEN_RACES] if first == s.NOBODY else only(first)
     while races:
-        block = a.REVEAL + lowest(races) * MAX_POWERS
+        race = lowest(races)
         powers = drawable_powers(state)
         while powers:
-            out[n] = block + lowest(powers)
+            out[n] = a.reveal(race, lowest(powers))
             n += 1
             powers &= powers - 1
         races &= races - 1

@@ -14,8 +14,8 @@ Part = tuple[str, int]  # a named addend of a price or an income
 def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
     """Return the coins ``seat`` gets if its turn is scored now (V2, D5).
 
-    Pass a list as ``parts`` to get each source by name: ``regions``, ``declined``
-    and the ids of the race and the power that pay.
+    Pass a list as ``parts`` to get each source by name: ``regions``, ``declined``, the ids
+    of the race and the power that pay, and ``minimum`` where a people would pay in.
     """
     active = s.KINDS * seat + s.ACTIVE
     total = add_part(parts, "regions", size(state.regions(active)))
@@ -25,12 +25,17 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
             total += add_part(parts, can.race.id, can.race.pays(state, active))
         if can.power_pays:
             total += add_part(parts, can.power.id, can.power.pays(state, active))
+        if total < 0:
+            total += add_part(parts, "minimum", -total)
     declined = active + s.DECLINED
     while declined < active + s.KINDS:
-        total += add_part(parts, "declined", size(state.regions(declined)))
+        earned = add_part(parts, "declined", size(state.regions(declined)))
         race = state.race(declined)
         if race.pays_in_decline:  # R8
-            total += add_part(parts, race.id, race.pays_for_regions(state, declined))
+            earned += add_part(parts, race.id, race.pays_for_regions(state, declined))
+            if earned < 0:
+                earned += add_part(parts, "minimum", -earned)
+        total += earned
         declined += 1
     return total
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.core.bits import only, size
+from smallworld.core.bits import lowest, only, size
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.events import Event
@@ -216,6 +216,11 @@ class State:
         """How many empty regions the active race took this turn."""
         return size(self.cells[CONQUERED] & ~self.cells[NON_EMPTY])
 
+    @property
+    def attacked_nobody(self) -> bool:
+        """Whether the active race attacked no active race this turn."""
+        return self.cells[ATTACKED] == 0
+
     # --- seats
     def coins(self, seat: i64) -> i64:
         """Return the coins of a seat."""
@@ -284,6 +289,52 @@ class State:
         """Return the number of fortresses in the regions of a people."""
         return size(self.cells[FORTRESSES] & self.cells[REGIONS + people])
 
+    def is_in_decline(self, people: i64) -> bool:
+        """Return whether a people is in decline."""
+        return people % KINDS != ACTIVE
+
+    def groups_of(self, people: i64) -> i64:
+        """Return into how many separate groups the regions of a people fall; tunnels join."""
+        board = self.box.board
+        ends = board.having(self.abilities(people).tunnels)
+        rest = self.cells[REGIONS + people]
+        groups: i64 = 0
+        while rest:
+            near = rest & -rest
+            while near:
+                rest &= ~near
+                tunnelled = ends if ends & near else 0
+                near = (board.union_of_neighbours(near) | tunnelled) & rest
+            groups += 1
+        return groups
+
+    def lonely_regions_of(self, people: i64) -> i64:
+        """Return how many regions have no other people and no Lost Tribe beside them."""
+        v = self.cells
+        others = v[TRIBES]
+        other: i64 = 0
+        while other < KINDS * self.box.seats:
+            if other != people:
+                others |= v[REGIONS + other]
+            other += 1
+        rest = v[REGIONS + people]
+        lonely: i64 = 0
+        while rest:
+            if not self.beside(people, lowest(rest)) & others:
+                lonely += 1
+            rest &= rest - 1
+        return lonely
+
+    def stacks_of(self, people: i64, tokens: i64) -> i64:
+        """Return in how many regions a people has ``tokens`` or more."""
+        rest = self.cells[REGIONS + people]
+        stacks: i64 = 0
+        while rest:
+            if self.cells[REGION_CELLS + 3 * lowest(rest) + 1] >= tokens:
+                stacks += 1
+            rest &= rest - 1
+        return stacks
+
     # --- regions
     def people_in(self, region: i64) -> i64:
         """Return the people that holds a region, or NOBODY."""
@@ -296,6 +347,10 @@ class State:
     def camps_in(self, region: i64) -> i64:
         """Return the camps in a region."""
         return self.cells[REGION_CELLS + 3 * region + 2]
+
+    def has_tribe(self, region: i64) -> bool:
+        """Return whether a Lost Tribe is in ``region``."""
+        return (self.cells[TRIBES] >> region) & 1 != 0
 
     def has(self, piece: i64, region: i64) -> bool:
         """Return whether one of the pieces (``TRIBES`` … ``DRAGONS``) is in ``region``."""
@@ -319,7 +374,7 @@ def new_state(box: Box) -> State:
         cells[RACE + people] = NOBODY
         cells[POWER + people] = NOBODY
     for race, trait in enumerate(box.races):
-        cells[TRAY + race] = trait.supply
+        cells[TRAY + race] = box.supply(trait)
     for region in range(int(box.board.size) + 1):
         cells[REGION_CELLS + 3 * region] = NOBODY
     return State(box, cells)

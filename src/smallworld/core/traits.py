@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from smallworld.core.bits import lowest
-from smallworld.core.pieces import HIGHEST_BADGE
+from smallworld.core.bits import lowest, size
+from smallworld.core.pieces import BADGE_IN_SUPPLY, MAX_TOKENS
 
 if TYPE_CHECKING:
     from smallworld.core.state import State
@@ -29,16 +29,32 @@ class Trait:
         saves_on: int = 0,  # conquests in such regions cost one token less
         saves_beside: int = 0,  # … in regions next to a held one of this kind
         saves_tokens: int = 1,  # … or so many less
+        saves_from_declined: int = 0,  # so many less in regions of a race in decline
+        saves_from_tribes: int = 0,  # … in regions with a Lost Tribe
+        saves_even_rounds: int = 0,  # … everywhere in every second round
+        saves_first_turn: int = 0,  # … everywhere in the turn of the pick
+        costs_more_on: int = 0,  # conquests in such regions cost one token more
         defends_on: int = 0,  # its regions of this kind cost others one token more
         pays_on: int = 0,  # one coin for each held region of this kind
         pays_beside: int = 0,  # … for each held region next to one of this kind
         pays_coins: int = 1,  # … or so many
+        pays_less_on: int = 0,  # one coin less for each held region of this kind
+        pays_less_elsewhere: bool = False,  # … for each that is of none of the paying kinds
+        pays_per_pair: int = 0,  # one coin for every two held regions of this kind
         pays_in_decline: bool = False,  # … also after decline
         pays_each_turn: int = 0,  # coins every turn while active
         pays_first_turn: int = 0,  # coins at the end of the turn of the pick
         pays_per_conquest: int = 0,  # coins for each non-empty region taken this turn
         pays_per_empty_conquest: int = 0,  # coins for each empty one
         pays_per_fortress: int = 0,
+        pays_in_peace: int = 0,  # coins for a turn without attacking an active race
+        pays_up_to: int = 0,  # coins for a turn that ends with so many regions or fewer
+        pays_up_to_coins: int = 1,  # … so many
+        pays_beyond: int = 0,  # one coin for each region beyond so many
+        pays_per_group: int = 0,  # coins for each separate group of regions
+        pays_if_joined: int = 0,  # coins if all regions are one group
+        pays_per_lonely: int = 0,  # coins for each region with no other race and no tribe beside it
+        pays_per_stack: int = 0,  # one coin for each region with so many tokens or more
         enters_anywhere: bool = False,  # first conquest in any region
         reaches_all_land: bool = False,  # adjacency is waived
         tunnels: int = 0,  # regions of this kind are next to each other
@@ -63,20 +79,36 @@ class Trait:
     ) -> None:
         self.id = id
         self.tokens: i64 = tokens
-        self.supply: i64 = supply or tokens + visitors + HIGHEST_BADGE
+        self.supply: i64 = supply or min(tokens + visitors + BADGE_IN_SUPPLY, MAX_TOKENS)
         self.saves_on: i64 = saves_on
         self.saves_beside: i64 = saves_beside
         self.saves_tokens: i64 = saves_tokens
+        self.saves_from_declined: i64 = saves_from_declined
+        self.saves_from_tribes: i64 = saves_from_tribes
+        self.saves_even_rounds: i64 = saves_even_rounds
+        self.saves_first_turn: i64 = saves_first_turn
+        self.costs_more_on: i64 = costs_more_on
         self.defends_on: i64 = defends_on
         self.pays_on: i64 = pays_on
         self.pays_beside: i64 = pays_beside
         self.pays_coins: i64 = pays_coins
+        self.pays_less_on: i64 = pays_less_on
+        self.pays_less_elsewhere = pays_less_elsewhere
+        self.pays_per_pair: i64 = pays_per_pair
         self.pays_in_decline = pays_in_decline
         self.pays_each_turn: i64 = pays_each_turn
         self.pays_first_turn: i64 = pays_first_turn
         self.pays_per_conquest: i64 = pays_per_conquest
         self.pays_per_empty_conquest: i64 = pays_per_empty_conquest
         self.pays_per_fortress: i64 = pays_per_fortress
+        self.pays_in_peace: i64 = pays_in_peace
+        self.pays_up_to: i64 = pays_up_to
+        self.pays_up_to_coins: i64 = pays_up_to_coins
+        self.pays_beyond: i64 = pays_beyond
+        self.pays_per_group: i64 = pays_per_group
+        self.pays_if_joined: i64 = pays_if_joined
+        self.pays_per_lonely: i64 = pays_per_lonely
+        self.pays_per_stack: i64 = pays_per_stack
         self.enters_anywhere = enters_anywhere
         self.reaches_all_land = reaches_all_land
         self.tunnels: i64 = tunnels
@@ -98,6 +130,24 @@ class Trait:
         self.declines_late = declines_late
         self.lasts = lasts
         self.acts_in_decline = acts_in_decline
+        # Whether any key is set that no official tile has: the others skip them at once.
+        self.saves_by_condition = (
+            saves_from_declined
+            | saves_from_tribes
+            | saves_even_rounds
+            | saves_first_turn
+            | costs_more_on
+        ) != 0
+        self.pays_by_region = pays_less_elsewhere or pays_less_on | pays_per_pair != 0
+        self.pays_by_condition = (
+            pays_in_peace
+            | pays_up_to
+            | pays_beyond
+            | pays_per_group
+            | pays_if_joined
+            | pays_per_lonely
+            | pays_per_stack
+        ) != 0
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -127,6 +177,25 @@ class Trait:
             & state.box.board.having(self.saves_beside)
         ):
             saved += self.saves_tokens
+        if self.saves_by_condition:
+            saved += self._saves_by_condition(state, people, region)
+        return saved
+
+    def _saves_by_condition(self, state: State, people: i64, region: i64) -> i64:
+        """Return what the holder, the round and the turn save; negative if it costs more."""
+        saved: i64 = 0
+        holder = state.people_in(region)
+        if holder >= 0:
+            if state.is_in_decline(holder):
+                saved = self.saves_from_declined
+        elif state.has_tribe(region):
+            saved = self.saves_from_tribes
+        if state.round % 2 == 0:
+            saved += self.saves_even_rounds
+        if state.picked and not state.is_in_decline(people):
+            saved += self.saves_first_turn
+        if self.costs_more_on & state.box.board.features[region]:
+            saved -= 1
         return saved
 
     def pays(self, state: State, people: i64) -> i64:
@@ -140,6 +209,29 @@ class Trait:
             coins += self.pays_per_empty_conquest * state.empty_conquests
         if self.pays_per_fortress:
             coins += self.pays_per_fortress * state.fortresses_of(people)
+        if self.pays_by_condition:
+            coins += self._pays_by_condition(state, people)
+        return coins
+
+    def _pays_by_condition(self, state: State, people: i64) -> i64:
+        """Return the coins for how the regions lie, how many there are, and for peace."""
+        coins: i64 = 0
+        held = size(state.regions(people))
+        if state.attacked_nobody:
+            coins = self.pays_in_peace
+        if self.pays_up_to and held <= self.pays_up_to:
+            coins += self.pays_up_to_coins
+        if self.pays_beyond and held > self.pays_beyond:
+            coins += held - self.pays_beyond
+        if self.pays_per_group | self.pays_if_joined:
+            groups = state.groups_of(people)
+            coins += groups * self.pays_per_group
+            if groups == 1:
+                coins += self.pays_if_joined
+        if self.pays_per_lonely:
+            coins += self.pays_per_lonely * state.lonely_regions_of(people)
+        if self.pays_per_stack:
+            coins += state.stacks_of(people, self.pays_per_stack)
         return coins
 
     def pays_for_regions(self, state: State, people: i64) -> i64:
@@ -149,7 +241,13 @@ class Trait:
             paying = state.count_of_kind(people, self.pays_on)
         if self.pays_beside:
             paying += _count_beside(state, people, self.pays_beside)
-        return paying * self.pays_coins
+        coins = paying * self.pays_coins
+        if self.pays_by_region:
+            coins -= state.count_of_kind(people, self.pays_less_on)
+            coins += state.count_of_kind(people, self.pays_per_pair) // 2
+            if self.pays_less_elsewhere:
+                coins -= size(state.regions(people)) - state.count_of_kind(people, self.pays_on)
+        return coins
 
     def grows(self, state: State, people: i64) -> i64:
         """Return how many tokens from the tray join the redeployment (H13)."""
@@ -177,7 +275,8 @@ def _count_beside(state: State, people: i64, kind: i64) -> i64:
 
 
 def _may_save(trait: Trait) -> bool:
-    return trait.saves_on != 0 or trait.saves_beside != 0 or type(trait) is not Trait
+    saved = trait.saves_on | trait.saves_beside
+    return saved != 0 or trait.saves_by_condition or type(trait) is not Trait
 
 
 def _may_pay(trait: Trait) -> bool:
@@ -185,7 +284,8 @@ def _may_pay(trait: Trait) -> bool:
     for_conquests = trait.pays_per_conquest | trait.pays_per_empty_conquest
     for_time = trait.pays_each_turn | trait.pays_first_turn
     paid = for_regions | for_conquests | for_time | trait.pays_per_fortress
-    return paid != 0 or type(trait) is not Trait
+    by_keys_of_packs = trait.pays_by_region or trait.pays_by_condition
+    return paid != 0 or by_keys_of_packs or type(trait) is not Trait
 
 
 def _may_grow(trait: Trait) -> bool:

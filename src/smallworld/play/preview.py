@@ -69,7 +69,7 @@ def _liked_kinds(trait: Trait) -> int:
     """Return the kinds of region a trait names; those it likes everywhere do not count."""
     named = (
         *(trait.saves_on, trait.saves_beside, trait.defends_on, trait.tunnels),
-        *(trait.pays_on, trait.pays_beside, trait.grows_on),
+        *(trait.pays_on, trait.pays_beside, trait.pays_per_pair, trait.grows_on),
     )
     kinds = WATER if trait.sails else 0
     for kind in named:

@@ -59,7 +59,7 @@ def box_facts() -> dict[str, int | str]:
         "highest_die": pieces.HIGHEST_DIE,
         "starting_coins": pieces.STARTING_COINS,
         "column": pieces.COLUMN_LENGTH,
-        "highest_badge": pieces.HIGHEST_BADGE,
+        "highest_badge": pieces.BADGE_IN_SUPPLY,
         "lairs": pieces.LAIRS_IN_BOX,
         "fortresses": pieces.FORTRESSES_IN_BOX,
         "mountains": pieces.MOUNTAINS_IN_BOX,

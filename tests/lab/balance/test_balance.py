@@ -204,7 +204,7 @@ def test_where_tokens_do_not_matter_no_number_is_named() -> None:
 def test_numbers_that_are_tried_are_those_the_rules_allow() -> None:
     assert PEASANTS.tokens_to_try() == (3, 4, 5, 6, 7)
     assert LAZY.tokens_to_try() == (0, 1, 2, 3, 4)
-    assert Tile("race", "many", 10).tokens_to_try() == (8, 9, 10)
+    assert Tile("race", "many", 12).tokens_to_try() == (10, 11, 12)
 
 
 def test_verdicts_are_in_terms_of_how_official_tiles_differ() -> None:

@@ -6,6 +6,7 @@ stored by name, so a box with other tiles still finds the known ones; unknown on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -19,6 +20,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.vocabulary import VOCABULARY
 
 USUAL_REGIONS: Final = 5.0  # regions a race usually takes in its first turn
+USUAL_CHANCE: Final = 0.5  # that a condition of a turn is fulfilled
 USUAL_ESTIMATE: Final = 1.0  # the estimate of an average official tile
 
 
@@ -82,6 +84,20 @@ def estimates_for_unknown_tiles(box: Box) -> list[float]:
     ]
 
 
+def _conditional_coins(trait: Trait, regions: Callable[[int], float]) -> float:
+    """Estimate the coins of a turn that depend on how many regions there are, and of peace."""
+    found = regions(trait.pays_per_pair) / 2.0 - regions(trait.pays_less_on)
+    if trait.pays_less_elsewhere:
+        found -= USUAL_REGIONS - regions(trait.pays_on)
+    if trait.pays_beyond:
+        found += max(0.0, USUAL_REGIONS - float(trait.pays_beyond))
+    if trait.pays_up_to:
+        found += USUAL_CHANCE * float(trait.pays_up_to_coins)
+    if trait.pays_per_stack:
+        found += 1.0
+    return found + USUAL_CHANCE * float(trait.pays_in_peace)
+
+
 def _tile_estimate(trait: Trait, board: Board, known: bool) -> float:
     """Estimate coins plus half a coin per token, relative to an average official tile."""
     if known:
@@ -92,9 +108,10 @@ def _tile_estimate(trait: Trait, board: Board, known: bool) -> float:
 
     beside = int(size(board.union_of_neighbours(board.having(trait.pays_beside))))
     coins = regions(trait.pays_on) + USUAL_REGIONS * beside / int(board.size)
-    found = float(trait.pays_coins) * coins
+    found = float(trait.pays_coins) * coins + _conditional_coins(trait, regions)
     found += float(sum(key.coins_per_turn * getattr(trait, key.name) for key in VOCABULARY))
     cheaper = regions(trait.saves_on) + (2.0 if trait.saves_beside else 0.0)
     tokens = float(trait.saves_tokens) * cheaper + regions(trait.grows_on)
+    tokens -= regions(trait.costs_more_on)
     tokens += float(sum(key.tokens_per_turn * getattr(trait, key.name) for key in VOCABULARY))
     return found + 0.5 * tokens - USUAL_ESTIMATE

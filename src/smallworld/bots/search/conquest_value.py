@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, Evaluator
 from smallworld.core import state as s
-from smallworld.core.bits import lowest
+from smallworld.core.bits import lowest, size
 from smallworld.core.cells import vec
 from smallworld.core.conquest import price, price_for, targets_for
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
@@ -89,6 +89,34 @@ class ConquestValue:
             more += 2.0 * self.own[SPARE]  # one token now, and probably more in later turns
         if v[s.REGION_CELLS + 3 * region] == s.NOBODY and not (v[s.TRIBES] >> region) & 1:
             more += float(trait.pays_per_empty_conquest)
+        if trait.pays_by_region or trait.pays_by_condition:
+            more += self._conditional_bonus(state, people, trait, region)
+        return more
+
+    def _conditional_bonus(self, state: State, people: i64, trait: Trait, region: i64) -> float:
+        """Return the coins that one more region adds or takes away by a trait's conditions."""
+        v = state.cells
+        lasting = 1.0 + self.own[BONUS]
+        kind = state.box.board.features[region]
+        held = size(v[s.REGIONS + people])
+        more = 0.0
+        if trait.pays_less_on & kind:
+            more -= lasting
+        if trait.pays_less_elsewhere and not trait.pays_on & kind:
+            more -= lasting
+        if trait.pays_per_pair & kind:
+            more += 0.5 * lasting
+        if trait.pays_beyond and held >= trait.pays_beyond:
+            more += lasting
+        if trait.pays_up_to and held == trait.pays_up_to:
+            more -= float(trait.pays_up_to_coins) * lasting
+        holder = v[s.REGION_CELLS + 3 * region]
+        if trait.pays_in_peace and holder >= 0 and holder % s.KINDS == s.ACTIVE:
+            if state.attacked_nobody:
+                more -= float(trait.pays_in_peace)
+        if trait.pays_per_group | trait.pays_if_joined and held:
+            if not state.beside(people, region) & v[s.REGIONS + people]:
+                more += float(trait.pays_per_group - trait.pays_if_joined)
         return more
 
     def _non_empty_bonus(self, state: State, people: i64) -> float:

@@ -34,7 +34,7 @@ def describe_action(state: State, action: int, names: Names) -> str:
     if block == act.DIE:
         return names.texts.say("table-hand-die", number=action - act.DIE)
     if block == act.REVEAL:
-        race, power = divmod(action - act.REVEAL, act.MAX_POWERS)
+        race, power = act.tiles_of(action)
         return names.combo(state.box.race(race).id, state.box.power(power).id)
     if block in _CONQUESTS:
         return describe_price(state, action, names)

@@ -94,12 +94,12 @@ def possible_actions(box: Box) -> Iterator[int]:
     ):
         if is_in_box:
             yield from (block + region for region in regions)
-    most = max(int(race.supply) for race in box.races)
+    most = max(int(box.supply(race)) for race in box.races)
     # A power may bring it, so any race may be the one that goes on acting in decline.
     if any(power.acts_in_decline for power in box.powers):
         most_declined = most
     else:
-        most_declined = max((int(r.supply) for r in box.races if r.acts_in_decline), default=1)
+        most_declined = max((int(box.supply(r)) for r in box.races if r.acts_in_decline), default=1)
     for deploy, tokens in ((a.deploy, most - 1), (a.declined_deploy, most_declined - 1)):
         yield from (
             int(deploy(region, count)) for region in reached for count in range(1, tokens + 1)

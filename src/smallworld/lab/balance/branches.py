@@ -103,8 +103,11 @@ def play_branch(
 def _joined(situation: Situation, table: Table) -> State:
     """Convert the situation to the larger box; its cells keep their meaning."""
     state = state_from(table.box, situation.state.snapshot())
+    smaller = situation.state.box
+    for place, race in enumerate(smaller.races):
+        state.cells[s.TRAY + place] += table.box.supply(race) - smaller.supply(race)
     if table.kind == "race":
-        state.cells[s.TRAY + table.place] = table.box.races[table.place].supply
+        state.cells[s.TRAY + table.place] = table.box.supply(table.box.races[table.place])
     return state
 
 

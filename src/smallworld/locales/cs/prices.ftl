@@ -44,6 +44,7 @@ income-part-withdrawn = { $amount ->
     [few] Regiony k vyklizení
    *[other] Regiony k vyklizení
   }
+income-part-minimum = minimum
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

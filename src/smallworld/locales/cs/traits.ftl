@@ -41,6 +41,27 @@ trait-visitors = { $tokens ->
     [few] Bojují s vámi { $tokens } Žetony navíc; každý tah před příjmem mapu opouštějí.
    *[other] Bojuje s vámi { $tokens } Žetonů navíc; každý tah před příjmem mapu opouští.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Regiony národů v Úpadku dobýváte o Žeton levněji.
+    [few] Regiony národů v Úpadku dobýváte o { $tokens } Žetony levněji.
+   *[other] Regiony národů v Úpadku dobýváte o { $tokens } Žetonů levněji.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Regiony se Zapomenutým kmenem dobýváte o Žeton levněji.
+    [few] Regiony se Zapomenutým kmenem dobýváte o { $tokens } Žetony levněji.
+   *[other] Regiony se Zapomenutým kmenem dobýváte o { $tokens } Žetonů levněji.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] V sudých kolech dobýváte každý Region o Žeton levněji.
+    [few] V sudých kolech dobýváte každý Region o { $tokens } Žetony levněji.
+   *[other] V sudých kolech dobýváte každý Region o { $tokens } Žetonů levněji.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] V tahu, kdy si národ vyberete, dobýváte každý Region o Žeton levněji.
+    [few] V tahu, kdy si národ vyberete, dobýváte každý Region o { $tokens } Žetony levněji.
+   *[other] V tahu, kdy si národ vyberete, dobýváte každý Region o { $tokens } Žetonů levněji.
+  }
+trait-costs_more_on = O Žeton dráž dobýváte tyto Regiony: { $kinds }.
 
 ## What it brings
 
@@ -81,6 +102,36 @@ trait-pays_per_fortress = { $coins ->
     [few] { $coins } mince navíc za každou Pevnost ve vašich Regionech.
    *[other] { $coins } mincí navíc za každou Pevnost ve vašich Regionech.
   }
+trait-pays_less_on = O minci méně za každý takový ovládaný Region: { $kinds }.
+trait-pays_less_elsewhere = Každý jiný váš Region vynáší o minci méně.
+trait-pays_per_pair = 1 mince navíc za každé dva takové ovládané Regiony: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] 1 mince navíc na konci tahu, ve kterém jste nenapadli žádný aktivní národ.
+    [few] { $coins } mince navíc na konci tahu, ve kterém jste nenapadli žádný aktivní národ.
+   *[other] { $coins } mincí navíc na konci tahu, ve kterém jste nenapadli žádný aktivní národ.
+  }
+trait-pays_up_to = { $coins ->
+    [one] 1 mince navíc na konci tahu, pokud počet vašich Regionů je nejvýše { $regions }.
+    [few] { $coins } mince navíc na konci tahu, pokud počet vašich Regionů je nejvýše { $regions }.
+   *[other] { $coins } mincí navíc na konci tahu, pokud počet vašich Regionů je nejvýše { $regions }.
+  }
+trait-pays_beyond = 1 mince navíc za každý ovládaný Region nad počet { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] 1 mince navíc za každou oddělenou skupinu vašich Regionů.
+    [few] { $coins } mince navíc za každou oddělenou skupinu vašich Regionů.
+   *[other] { $coins } mincí navíc za každou oddělenou skupinu vašich Regionů.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] 1 mince navíc, pokud všechny vaše Regiony souvisejí.
+    [few] { $coins } mince navíc, pokud všechny vaše Regiony souvisejí.
+   *[other] { $coins } mincí navíc, pokud všechny vaše Regiony souvisejí.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] 1 mince navíc za každý váš Region, vedle kterého není jiný národ ani Zapomenutý kmen.
+    [few] { $coins } mince navíc za každý váš Region, vedle kterého není jiný národ ani Zapomenutý kmen.
+   *[other] { $coins } mincí navíc za každý váš Region, vedle kterého není jiný národ ani Zapomenutý kmen.
+  }
+trait-pays_per_stack = 1 mince navíc za každý váš Region, kde počet Žetonů je aspoň { $tokens }.
 
 ## How it grows
 
@@ -165,3 +216,20 @@ workshop-word-makes_peace = Příměří
 workshop-word-declines_late = Pozdní Úpadek
 workshop-word-lasts = Vydrží v Úpadku
 workshop-word-acts_in_decline = Jedná v Úpadku
+workshop-word-saves_from_declined = Levněji od národů v Úpadku
+workshop-word-saves_from_tribes = Levněji od Zapomenutých kmenů
+workshop-word-saves_even_rounds = Levněji v sudých kolech
+workshop-word-saves_first_turn = Levněji v prvním tahu
+workshop-word-costs_more_on = Dražší Regiony
+workshop-word-pays_less_on = Méně mincí za Regiony
+workshop-word-pays_less_elsewhere = Jinde méně mincí
+workshop-word-pays_per_pair = Mince za dvojice
+workshop-word-pays_in_peace = Mince za mír
+workshop-word-pays_up_to = Mince za málo Regionů
+workshop-word-pays_up_to_coins = Kolik mincí
+    .about = Za tah s málo Regiony.
+workshop-word-pays_beyond = Mince nad počet Regionů
+workshop-word-pays_per_group = Mince za oddělené skupiny
+workshop-word-pays_if_joined = Mince za souvislé území
+workshop-word-pays_per_lonely = Mince za osamělé Regiony
+workshop-word-pays_per_stack = Mince za velké oddíly

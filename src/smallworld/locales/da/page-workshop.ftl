@@ -175,6 +175,7 @@ workshop-try-short = Prøv
 
 workshop-group-conquest = Erobring
 workshop-group-coins = Mønter
+workshop-group-conditions = Mønter på betingelser
 workshop-group-movement = Bevægelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker

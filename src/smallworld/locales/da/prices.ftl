@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [one] Region, der skal opgives
    *[other] Regioner, der skal opgives
   }
+income-part-minimum = minimum
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] En ekstra Trop kæmper med; hver tur forlader den spillebrættet, før Sejrsmønterne udbetales.
    *[other] { $tokens } ekstra Tropper kæmper med; hver tur forlader de spillebrættet, før Sejrsmønterne udbetales.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Inaktive Racers Regioner koster en Trop mindre at erobre.
+   *[other] Inaktive Racers Regioner koster { $tokens } Tropper mindre at erobre.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Regioner med et Glemt Folkeslag koster en Trop mindre at erobre.
+   *[other] Regioner med et Glemt Folkeslag koster { $tokens } Tropper mindre at erobre.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] I lige runder koster hver Region en Trop mindre at erobre.
+   *[other] I lige runder koster hver Region { $tokens } Tropper mindre at erobre.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] I den tur, hvor du vælger Racen, koster hver Region en Trop mindre at erobre.
+   *[other] I den tur, hvor du vælger Racen, koster hver Region { $tokens } Tropper mindre at erobre.
+  }
+trait-costs_more_on = Koster en Trop mere at erobre: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] En Bonusmønt for hver Fæstning i dine Regioner.
    *[other] { $coins } Bonusmønter for hver Fæstning i dine Regioner.
   }
+trait-pays_less_on = En mønt mindre for hver af disse, du har: { $kinds }.
+trait-pays_less_elsewhere = Hver af dine øvrige Regioner giver en mønt mindre.
+trait-pays_per_pair = En Bonusmønt for hver anden af disse, du har: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] En Bonusmønt sidst i en tur, hvor du ikke angreb nogen Aktiv Race.
+   *[other] { $coins } Bonusmønter sidst i en tur, hvor du ikke angreb nogen Aktiv Race.
+  }
+trait-pays_up_to = { $coins ->
+    [one] En Bonusmønt sidst i turen, hvis antallet af dine Regioner er { $regions } eller derunder.
+   *[other] { $coins } Bonusmønter sidst i turen, hvis antallet af dine Regioner er { $regions } eller derunder.
+  }
+trait-pays_beyond = En Bonusmønt for hver Region, du har ud over { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] En Bonusmønt for hver adskilt gruppe af dine Regioner.
+   *[other] { $coins } Bonusmønter for hver adskilt gruppe af dine Regioner.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] En Bonusmønt, hvis alle dine Regioner hænger sammen.
+   *[other] { $coins } Bonusmønter, hvis alle dine Regioner hænger sammen.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] En Bonusmønt for hver af dine Regioner uden anden Race eller Glemt Folkeslag som nabo.
+   *[other] { $coins } Bonusmønter for hver af dine Regioner uden anden Race eller Glemt Folkeslag som nabo.
+  }
+trait-pays_per_stack = En Bonusmønt for hver af dine Regioner med mindst { $tokens } Tropper.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Fred
 workshop-word-declines_late = Sen Stagnation
 workshop-word-lasts = Bliver ved siden af endnu en Inaktiv Race
 workshop-word-acts_in_decline = Handler videre som Inaktiv
+workshop-word-saves_from_declined = Billigere fra Inaktive Racer
+workshop-word-saves_from_tribes = Billigere fra Glemte Folkeslag
+workshop-word-saves_even_rounds = Billigere i lige runder
+workshop-word-saves_first_turn = Billigere i den første tur
+workshop-word-costs_more_on = Dyrere Regioner
+workshop-word-pays_less_on = Færre mønter for Regioner
+workshop-word-pays_less_elsewhere = Færre mønter andre steder
+workshop-word-pays_per_pair = Mønter for par
+workshop-word-pays_in_peace = Mønter for fred
+workshop-word-pays_up_to = Mønter for få Regioner
+workshop-word-pays_up_to_coins = Hvor mange mønter
+    .about = For en tur med få Regioner.
+workshop-word-pays_beyond = Mønter over et antal Regioner
+workshop-word-pays_per_group = Mønter for adskilte grupper
+workshop-word-pays_if_joined = Mønter, hvis alt hænger sammen
+workshop-word-pays_per_lonely = Mønter for ensomme Regioner
+workshop-word-pays_per_stack = Mønter for store styrker

@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [one] region to give up
    *[other] regions to give up
   }
+income-part-minimum = minimum
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] You have 1 extra token for conquests; it leaves the map each turn before you score.
    *[other] You have { $tokens } extra tokens for conquests; they leave the map each turn before you score.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Regions of races in decline cost you 1 less token.
+   *[other] Regions of races in decline cost you { $tokens } fewer tokens.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Regions with a Lost Tribe cost you 1 less token.
+   *[other] Regions with a Lost Tribe cost you { $tokens } fewer tokens.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] In even rounds, every region costs you 1 less token.
+   *[other] In even rounds, every region costs you { $tokens } fewer tokens.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] In the turn you pick this combo, every region costs you 1 less token.
+   *[other] In the turn you pick this combo, every region costs you { $tokens } fewer tokens.
+  }
+trait-costs_more_on = These cost you 1 more token: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] 1 bonus coin for each fortress in your regions.
    *[other] { $coins } bonus coins for each fortress in your regions.
   }
+trait-pays_less_on = 1 coin less for each of these you hold: { $kinds }.
+trait-pays_less_elsewhere = Every other region you hold brings 1 coin less.
+trait-pays_per_pair = 1 bonus coin for every two of these you hold: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] 1 bonus coin at the end of a turn in which you attacked no active race.
+   *[other] { $coins } bonus coins at the end of a turn in which you attacked no active race.
+  }
+trait-pays_up_to = { $coins ->
+    [one] 1 bonus coin at the end of a turn if the number of your regions is { $regions } or less.
+   *[other] { $coins } bonus coins at the end of a turn if the number of your regions is { $regions } or less.
+  }
+trait-pays_beyond = 1 bonus coin for each region you hold beyond { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] 1 bonus coin for each separate group of your regions.
+   *[other] { $coins } bonus coins for each separate group of your regions.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] 1 bonus coin if all your regions are connected.
+   *[other] { $coins } bonus coins if all your regions are connected.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] 1 bonus coin for each of your regions with no other race and no Lost Tribe next to it.
+   *[other] { $coins } bonus coins for each of your regions with no other race and no Lost Tribe next to it.
+  }
+trait-pays_per_stack = 1 bonus coin for each of your regions with { $tokens } or more tokens.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Peace
 workshop-word-declines_late = Late decline
 workshop-word-lasts = Stays next to a second race in decline
 workshop-word-acts_in_decline = Acts in decline
+workshop-word-saves_from_declined = Cheaper from races in decline
+workshop-word-saves_from_tribes = Cheaper from Lost Tribes
+workshop-word-saves_even_rounds = Cheaper in even rounds
+workshop-word-saves_first_turn = Cheaper on the first turn
+workshop-word-costs_more_on = Costlier regions
+workshop-word-pays_less_on = Fewer coins for regions
+workshop-word-pays_less_elsewhere = Fewer coins elsewhere
+workshop-word-pays_per_pair = Coins for pairs
+workshop-word-pays_in_peace = Coins for peace
+workshop-word-pays_up_to = Coins for few regions
+workshop-word-pays_up_to_coins = How many coins
+    .about = For a turn with few regions.
+workshop-word-pays_beyond = Coins beyond a number of regions
+workshop-word-pays_per_group = Coins for separate groups
+workshop-word-pays_if_joined = Coins if all are connected
+workshop-word-pays_per_lonely = Coins for lonely regions
+workshop-word-pays_per_stack = Coins for large stacks

@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [one] alue, josta luovutaan
    *[other] alueet, joista luovutaan
   }
+income-part-minimum = vähintään nolla
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

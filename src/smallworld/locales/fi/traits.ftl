@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] Valloituksissa sinulla on 1 ylimääräinen merkki; se poistuu kartalta joka vuoro ennen pisteiden keräämistä.
    *[other] Valloituksissa sinulla on { $tokens } ylimääräistä merkkiä; ne poistuvat kartalta joka vuoro ennen pisteiden keräämistä.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Rappeutuneiden rotujen alueet maksavat sinulle yhden merkin vähemmän.
+   *[other] Rappeutuneiden rotujen alueet maksavat sinulle { $tokens } merkkiä vähemmän.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Alueet, joilla on kadonnut heimo, maksavat sinulle yhden merkin vähemmän.
+   *[other] Alueet, joilla on kadonnut heimo, maksavat sinulle { $tokens } merkkiä vähemmän.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] Parillisilla kierroksilla jokainen alue maksaa yhden merkin vähemmän.
+   *[other] Parillisilla kierroksilla jokainen alue maksaa { $tokens } merkkiä vähemmän.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] Vuorolla, jolla valitset rodun, jokainen alue maksaa yhden merkin vähemmän.
+   *[other] Vuorolla, jolla valitset rodun, jokainen alue maksaa { $tokens } merkkiä vähemmän.
+  }
+trait-costs_more_on = Nämä maksavat sinulle yhden merkin enemmän: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] 1 lisäpiste jokaisesta linnakkeesta alueillasi.
    *[other] { $coins } lisäpistettä jokaisesta linnakkeesta alueillasi.
   }
+trait-pays_less_on = 1 piste vähemmän jokaisesta näistä, jota hallitset: { $kinds }.
+trait-pays_less_elsewhere = Jokainen muu alueesi tuottaa 1 pisteen vähemmän.
+trait-pays_per_pair = 1 lisäpiste jokaisesta parista näitä, joita hallitset: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] 1 lisäpiste vuorolla, jolla et hyökännyt aktiivisen rodun kimppuun.
+   *[other] { $coins } lisäpistettä vuorolla, jolla et hyökännyt aktiivisen rodun kimppuun.
+  }
+trait-pays_up_to = { $coins ->
+    [one] 1 lisäpiste vuoron lopussa, jos alueidesi määrä on enintään { $regions }.
+   *[other] { $coins } lisäpistettä vuoron lopussa, jos alueidesi määrä on enintään { $regions }.
+  }
+trait-pays_beyond = 1 lisäpiste jokaisesta alueesta, jota hallitset yli määrän { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] 1 lisäpiste jokaisesta erillisestä alueryhmästäsi.
+   *[other] { $coins } lisäpistettä jokaisesta erillisestä alueryhmästäsi.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] 1 lisäpiste, jos kaikki alueesi ovat yhteydessä toisiinsa.
+   *[other] { $coins } lisäpistettä, jos kaikki alueesi ovat yhteydessä toisiinsa.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] 1 lisäpiste jokaisesta alueestasi, jonka vieressä ei ole muuta rotua eikä kadonnutta heimoa.
+   *[other] { $coins } lisäpistettä jokaisesta alueestasi, jonka vieressä ei ole muuta rotua eikä kadonnutta heimoa.
+  }
+trait-pays_per_stack = 1 lisäpiste jokaisesta alueestasi, jolla merkkejä on vähintään { $tokens }.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Rauha
 workshop-word-declines_late = Myöhäinen rappeutuminen
 workshop-word-lasts = Pysyy toisen rappeutuneen rodun rinnalla
 workshop-word-acts_in_decline = Toimii rappeutuneena
+workshop-word-saves_from_declined = Halvempi rappeutuneilta
+workshop-word-saves_from_tribes = Halvempi kadonneilta heimoilta
+workshop-word-saves_even_rounds = Halvempi parillisilla kierroksilla
+workshop-word-saves_first_turn = Halvempi ensimmäisellä vuorolla
+workshop-word-costs_more_on = Kalliimmat alueet
+workshop-word-pays_less_on = Vähemmän pisteitä alueista
+workshop-word-pays_less_elsewhere = Vähemmän pisteitä muualta
+workshop-word-pays_per_pair = Pisteitä pareista
+workshop-word-pays_in_peace = Pisteitä rauhasta
+workshop-word-pays_up_to = Pisteitä vähistä alueista
+workshop-word-pays_up_to_coins = Montako pistettä
+    .about = Vuorosta, jolla alueita on vähän.
+workshop-word-pays_beyond = Pisteitä alueista yli määrän
+workshop-word-pays_per_group = Pisteitä erillisistä ryhmistä
+workshop-word-pays_if_joined = Pisteitä yhtenäisyydestä
+workshop-word-pays_per_lonely = Pisteitä syrjäisistä alueista
+workshop-word-pays_per_stack = Pisteitä suurista pinoista

@@ -29,6 +29,7 @@ income-part-regions = landsvæði
 income-part-declined = landsvæði á hnignunarskeiði
 # Without $amount: the word is the same for one and for many.
 income-part-withdrawn = landsvæði sem gefa þarf eftir
+income-part-minimum = lágmark
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] { $tokens } aukatákn berst með; það fer af kortinu í hverri umferð áður en tekjur eru greiddar.
    *[other] { $tokens } aukatákn berjast með; þau fara af kortinu í hverri umferð áður en tekjur eru greiddar.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Landsvæði þjóða á hnignunarskeiði kosta { $tokens } tákni minna.
+   *[other] Landsvæði þjóða á hnignunarskeiði kosta { $tokens } táknum minna.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Landsvæði með týndum ættbálki kosta { $tokens } tákni minna.
+   *[other] Landsvæði með týndum ættbálki kosta { $tokens } táknum minna.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] Í umferðum með sléttri tölu kostar hvert landsvæði { $tokens } tákni minna.
+   *[other] Í umferðum með sléttri tölu kostar hvert landsvæði { $tokens } táknum minna.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] Í umferðinni þegar þú velur þessa þjóð kostar hvert landsvæði { $tokens } tákni minna.
+   *[other] Í umferðinni þegar þú velur þessa þjóð kostar hvert landsvæði { $tokens } táknum minna.
+  }
+trait-costs_more_on = Slík landsvæði kosta einu tákni meira: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] { $coins } aukaskildingur fyrir hvert virki á landsvæðum þínum.
    *[other] { $coins } aukaskildingar fyrir hvert virki á landsvæðum þínum.
   }
+trait-pays_less_on = Einum skildingi minna fyrir hvert slíkt landsvæði sem þú ræður yfir: { $kinds }.
+trait-pays_less_elsewhere = Hvert annað landsvæði þitt gefur einum skildingi minna.
+trait-pays_per_pair = Aukaskildingur fyrir hver tvö slík landsvæði sem þú ræður yfir: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] { $coins } aukaskildingur í lok umferðar ef þú réðst ekki á neina virka þjóð.
+   *[other] { $coins } aukaskildingar í lok umferðar ef þú réðst ekki á neina virka þjóð.
+  }
+trait-pays_up_to = { $coins ->
+    [one] { $coins } aukaskildingur í lok umferðar ef fjöldi landsvæða þjóðarinnar er { $regions } eða minni.
+   *[other] { $coins } aukaskildingar í lok umferðar ef fjöldi landsvæða þjóðarinnar er { $regions } eða minni.
+  }
+trait-pays_beyond = Aukaskildingur fyrir hvert landsvæði þjóðarinnar umfram { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hverja samfellda heild landsvæða þinna.
+   *[other] { $coins } aukaskildingar fyrir hverja samfellda heild landsvæða þinna.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] { $coins } aukaskildingur ef öll landsvæði þín eru samfelld.
+   *[other] { $coins } aukaskildingar ef öll landsvæði þín eru samfelld.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert landsvæði þitt þar sem engin önnur þjóð og enginn týndur ættbálkur er við hliðina.
+   *[other] { $coins } aukaskildingar fyrir hvert landsvæði þitt þar sem engin önnur þjóð og enginn týndur ættbálkur er við hliðina.
+  }
+trait-pays_per_stack = Aukaskildingur fyrir hvert landsvæði þitt með { $tokens } eða fleiri táknum.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Friður
 workshop-word-declines_late = Síðbúin hnignun
 workshop-word-lasts = Er kyrr við hlið annarrar þjóðar á hnignunarskeiði
 workshop-word-acts_in_decline = Berst á hnignunarskeiði
+workshop-word-saves_from_declined = Ódýrara frá þjóðum á hnignunarskeiði
+workshop-word-saves_from_tribes = Ódýrara frá týndum ættbálkum
+workshop-word-saves_even_rounds = Ódýrara í sléttum umferðum
+workshop-word-saves_first_turn = Ódýrara í fyrstu umferð
+workshop-word-costs_more_on = Dýrari landsvæði
+workshop-word-pays_less_on = Færri skildingar fyrir landsvæði
+workshop-word-pays_less_elsewhere = Færri skildingar annars staðar
+workshop-word-pays_per_pair = Skildingar fyrir pör
+workshop-word-pays_in_peace = Skildingar fyrir frið
+workshop-word-pays_up_to = Skildingar fyrir fá landsvæði
+workshop-word-pays_up_to_coins = Hve margir skildingar
+    .about = Fyrir umferð með fáum landsvæðum.
+workshop-word-pays_beyond = Skildingar umfram fjölda landsvæða
+workshop-word-pays_per_group = Skildingar fyrir aðskildar heildir
+workshop-word-pays_if_joined = Skildingar ef allt er samfellt
+workshop-word-pays_per_lonely = Skildingar fyrir afskekkt landsvæði
+workshop-word-pays_per_stack = Skildingar fyrir háa stafla

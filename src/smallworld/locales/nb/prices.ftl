@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [one] region som må forlates
    *[other] regioner som må forlates
   }
+income-part-minimum = minimum
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] En ekstra tropp kjemper med; den forlater kartet hver tur før inntekten.
    *[other] { $tokens } ekstra tropper kjemper med; de forlater kartet hver tur før inntekten.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Regioner med en inaktiv rase koster en tropp mindre å erobre.
+   *[other] Regioner med en inaktiv rase koster { $tokens } tropper mindre å erobre.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Regioner med et Glemt Folkeslag koster en tropp mindre å erobre.
+   *[other] Regioner med et Glemt Folkeslag koster { $tokens } tropper mindre å erobre.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] I partallsrunder koster hver region en tropp mindre å erobre.
+   *[other] I partallsrunder koster hver region { $tokens } tropper mindre å erobre.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] I turen der du velger rasen, koster hver region en tropp mindre å erobre.
+   *[other] I turen der du velger rasen, koster hver region { $tokens } tropper mindre å erobre.
+  }
+trait-costs_more_on = Koster en tropp mer å erobre: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] En bonusmynt for hver festning i regionene dine.
    *[other] { $coins } bonusmynter for hver festning i regionene dine.
   }
+trait-pays_less_on = En mynt mindre for hver av disse du holder: { $kinds }.
+trait-pays_less_elsewhere = Hver av de andre regionene dine gir en mynt mindre.
+trait-pays_per_pair = En bonusmynt for hvert par av disse du holder: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] En bonusmynt på slutten av en tur der du ikke angrep noen aktiv rase.
+   *[other] { $coins } bonusmynter på slutten av en tur der du ikke angrep noen aktiv rase.
+  }
+trait-pays_up_to = { $coins ->
+    [one] En bonusmynt på slutten av turen hvis antallet regioner er { $regions } eller mindre.
+   *[other] { $coins } bonusmynter på slutten av turen hvis antallet regioner er { $regions } eller mindre.
+  }
+trait-pays_beyond = En bonusmynt for hver region du holder ut over { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] En bonusmynt for hver atskilte gruppe av regionene dine.
+   *[other] { $coins } bonusmynter for hver atskilte gruppe av regionene dine.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] En bonusmynt hvis alle regionene dine henger sammen.
+   *[other] { $coins } bonusmynter hvis alle regionene dine henger sammen.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] En bonusmynt for hver av regionene dine uten annen rase eller Glemt Folkeslag som nabo.
+   *[other] { $coins } bonusmynter for hver av regionene dine uten annen rase eller Glemt Folkeslag som nabo.
+  }
+trait-pays_per_stack = En bonusmynt for hver av regionene dine med minst { $tokens } tropper.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Fred
 workshop-word-declines_late = Sen stagnering
 workshop-word-lasts = Blir ved siden av enda en inaktiv rase
 workshop-word-acts_in_decline = Handler videre som inaktiv
+workshop-word-saves_from_declined = Billigere fra inaktive raser
+workshop-word-saves_from_tribes = Billigere fra Glemte Folkeslag
+workshop-word-saves_even_rounds = Billigere i partallsrunder
+workshop-word-saves_first_turn = Billigere i den første turen
+workshop-word-costs_more_on = Dyrere regioner
+workshop-word-pays_less_on = Færre mynter for regioner
+workshop-word-pays_less_elsewhere = Færre mynter andre steder
+workshop-word-pays_per_pair = Mynter for par
+workshop-word-pays_in_peace = Mynter for fred
+workshop-word-pays_up_to = Mynter for få regioner
+workshop-word-pays_up_to_coins = Hvor mange mynter
+    .about = For en tur med få regioner.
+workshop-word-pays_beyond = Mynter over et antall regioner
+workshop-word-pays_per_group = Mynter for atskilte grupper
+workshop-word-pays_if_joined = Mynter hvis alt henger sammen
+workshop-word-pays_per_lonely = Mynter for ensomme regioner
+workshop-word-pays_per_stack = Mynter for store styrker

@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [1] покидаемый регион
    *[other] покидаемые регионы
   }
+income-part-minimum = минимум
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -175,6 +175,7 @@ workshop-try-short = Prova
 
 workshop-group-conquest = Erövring
 workshop-group-coins = Vinstmynt
+workshop-group-conditions = Vinstmynt på villkor
 workshop-group-movement = Rörelse
 workshop-group-tokens = Brickor
 workshop-group-pieces = Markörer

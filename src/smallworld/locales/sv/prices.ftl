@@ -39,6 +39,7 @@ income-part-withdrawn = { $amount ->
     [one] Region att utrymma
    *[other] Regioner att utrymma
   }
+income-part-minimum = minimum
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -38,6 +38,23 @@ trait-visitors = { $tokens ->
     [one] En extra bricka slåss med; den lämnar kartan varje tur före inkomsten.
    *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före inkomsten.
   }
+trait-saves_from_declined = { $tokens ->
+    [one] Regioner med ett folkslag i Nedgång kostar en bricka mindre att erövra.
+   *[other] Regioner med ett folkslag i Nedgång kostar { $tokens } brickor mindre att erövra.
+  }
+trait-saves_from_tribes = { $tokens ->
+    [one] Regioner med en Glömd Stam kostar en bricka mindre att erövra.
+   *[other] Regioner med en Glömd Stam kostar { $tokens } brickor mindre att erövra.
+  }
+trait-saves_even_rounds = { $tokens ->
+    [one] I jämna rundor kostar varje Region en bricka mindre att erövra.
+   *[other] I jämna rundor kostar varje Region { $tokens } brickor mindre att erövra.
+  }
+trait-saves_first_turn = { $tokens ->
+    [one] Den tur du väljer folkslaget kostar varje Region en bricka mindre att erövra.
+   *[other] Den tur du väljer folkslaget kostar varje Region { $tokens } brickor mindre att erövra.
+  }
+trait-costs_more_on = Kostar en bricka mer att erövra: { $kinds }.
 
 ## What it brings
 
@@ -71,6 +88,31 @@ trait-pays_per_fortress = { $coins ->
     [one] Ett extra Vinstmynt för varje Fästning i dina Regioner.
    *[other] { $coins } extra Vinstmynt för varje Fästning i dina Regioner.
   }
+trait-pays_less_on = Ett Vinstmynt mindre för varje sådan Region du håller: { $kinds }.
+trait-pays_less_elsewhere = Var och en av dina övriga Regioner ger ett Vinstmynt mindre.
+trait-pays_per_pair = Ett extra Vinstmynt för vartannat av dessa du håller: { $kinds }.
+trait-pays_in_peace = { $coins ->
+    [one] Ett extra Vinstmynt i slutet av en tur då du inte anföll något aktivt folkslag.
+   *[other] { $coins } extra Vinstmynt i slutet av en tur då du inte anföll något aktivt folkslag.
+  }
+trait-pays_up_to = { $coins ->
+    [one] Ett extra Vinstmynt i slutet av turen om antalet Regioner är { $regions } eller färre.
+   *[other] { $coins } extra Vinstmynt i slutet av turen om antalet Regioner är { $regions } eller färre.
+  }
+trait-pays_beyond = Ett extra Vinstmynt för varje Region du håller utöver { $regions }.
+trait-pays_per_group = { $coins ->
+    [one] Ett extra Vinstmynt för varje åtskild grupp av dina Regioner.
+   *[other] { $coins } extra Vinstmynt för varje åtskild grupp av dina Regioner.
+  }
+trait-pays_if_joined = { $coins ->
+    [one] Ett extra Vinstmynt om alla dina Regioner hänger ihop.
+   *[other] { $coins } extra Vinstmynt om alla dina Regioner hänger ihop.
+  }
+trait-pays_per_lonely = { $coins ->
+    [one] Ett extra Vinstmynt för varje Region du håller utan annat folkslag eller Glömd Stam intill.
+   *[other] { $coins } extra Vinstmynt för varje Region du håller utan annat folkslag eller Glömd Stam intill.
+  }
+trait-pays_per_stack = Ett extra Vinstmynt för varje Region där du har minst { $tokens } brickor.
 
 ## How it grows
 
@@ -151,3 +193,20 @@ workshop-word-makes_peace = Fred
 workshop-word-declines_late = Sen Nedgång
 workshop-word-lasts = Stannar bredvid nästa folkslag i Nedgång
 workshop-word-acts_in_decline = Agerar i Nedgång
+workshop-word-saves_from_declined = Billigare från folkslag i Nedgång
+workshop-word-saves_from_tribes = Billigare från Glömda Stammar
+workshop-word-saves_even_rounds = Billigare i jämna rundor
+workshop-word-saves_first_turn = Billigare första turen
+workshop-word-costs_more_on = Dyrare Regioner
+workshop-word-pays_less_on = Färre Vinstmynt för Regioner
+workshop-word-pays_less_elsewhere = Färre Vinstmynt på annat håll
+workshop-word-pays_per_pair = Vinstmynt för par
+workshop-word-pays_in_peace = Vinstmynt för fred
+workshop-word-pays_up_to = Vinstmynt för få Regioner
+workshop-word-pays_up_to_coins = Hur många Vinstmynt
+    .about = För en tur med få Regioner.
+workshop-word-pays_beyond = Vinstmynt över ett antal Regioner
+workshop-word-pays_per_group = Vinstmynt för åtskilda grupper
+workshop-word-pays_if_joined = Vinstmynt om allt hänger ihop
+workshop-word-pays_per_lonely = Vinstmynt för ensliga Regioner
+workshop-word-pays_per_stack = Vinstmynt för stora styrkor

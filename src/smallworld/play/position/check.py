@@ -46,11 +46,10 @@ def _check_people(state: State, people: int) -> None:
         + v[cells.ASIDE + people]
         + v[cells.WAITING + people]
     )
-    if used > race.supply:
-        raise BadPosition(
-            "position.too_many_tokens", {**facts, "tokens": used, "supply": int(race.supply)}
-        )
-    v[cells.TRAY + v[cells.RACE + people]] = race.supply - used
+    supply = int(state.box.supply(race))
+    if used > supply:
+        raise BadPosition("position.too_many_tokens", {**facts, "tokens": used, "supply": supply})
+    v[cells.TRAY + v[cells.RACE + people]] = supply - used
     if declined and not race.acts_in_decline:
         if v[cells.HAND + people]:
             raise BadPosition("position.declined_hand", facts)

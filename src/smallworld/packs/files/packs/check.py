@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from smallworld.core.pieces import HIGHEST_BADGE
+from smallworld.core.pieces import BADGE_IN_SUPPLY, HIGHEST_BADGE, MAX_TOKENS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.faults import Findings
 from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
@@ -68,7 +68,7 @@ def _trait(trait: TraitShape, path: KeyPath, found: Findings) -> None:
 
 def _tokens(race: RaceShape, path: KeyPath, found: Findings) -> None:
     """Check that every badge finds enough tokens (N9): borrowed, or the race's own supply."""
-    needed = race.tokens + race.visitors + HIGHEST_BADGE
+    needed = min(race.tokens + race.visitors + BADGE_IN_SUPPLY, MAX_TOKENS)
     if race.borrows is None:
         if race.supply is not None and race.supply < needed:
             found.add("pack.supply_too_small", (*path, "supply"), found=race.supply, needed=needed)

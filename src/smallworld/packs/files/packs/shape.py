@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, defstruct
 from smallworld.core.pieces import HIGHEST_BADGE, MAX_TOKENS
 from smallworld.packs.vocabulary import KINDS_OF_REGIONS, VOCABULARY, TraitKey
 
-HIGHEST_BANNER: Final = 10  # N9
+HIGHEST_BANNER: Final = 12  # the blank banner of the box (N9) has at most 10
 MOST_OF_EACH: Final = 8  # of races, powers and boards each
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", min_length=2, max_length=30)]

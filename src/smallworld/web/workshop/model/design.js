@@ -89,7 +89,7 @@ export function freeId(id, taken) {
 
 /** Tokens a race needs, whatever badge it meets (N9). @param {Tile} race */
 export function tokensNeeded(race) {
-  return race.tokens + Number(race.words.visitors ?? 0) + LIMITS.badge;
+  return Math.min(race.tokens + Number(race.words.visitors ?? 0) + LIMITS.badge, LIMITS.supply);
 }
 
 /** Build a design from a pack file. @param {Table} table @returns {Design} */

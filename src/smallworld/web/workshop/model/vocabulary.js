@@ -19,6 +19,11 @@ export const GROUPS = [
       { key: "saves_on", type: "kinds", default: [] },
       { key: "saves_beside", type: "kinds", default: [] },
       { key: "saves_tokens", type: "number", default: 1, most: 3, with: ["saves_on", "saves_beside"], isAmount: true, variable: "tokens" },
+      { key: "saves_from_declined", type: "number", default: 0, most: 3 },
+      { key: "saves_from_tribes", type: "number", default: 0, most: 3 },
+      { key: "saves_even_rounds", type: "number", default: 0, most: 3 },
+      { key: "saves_first_turn", type: "number", default: 0, most: 3 },
+      { key: "costs_more_on", type: "kinds", default: [] },
       { key: "rolls_first", type: "flag", default: false },
       { key: "converts", type: "flag", default: false },
       { key: "defends_on", type: "kinds", default: [] },
@@ -36,6 +41,23 @@ export const GROUPS = [
       { key: "pays_per_empty_conquest", type: "number", default: 0, most: 5 },
       { key: "pays_each_turn", type: "number", default: 0, most: 10 },
       { key: "pays_first_turn", type: "number", default: 0, most: 20 },
+    ],
+  },
+  {
+    id: "conditions",
+    sign: "sign-check",
+    words: [
+      { key: "pays_less_on", type: "kinds", default: [] },
+      { key: "pays_less_elsewhere", type: "flag", default: false, with: ["pays_on"] },
+      { key: "pays_per_pair", type: "kinds", default: [] },
+      { key: "pays_in_peace", type: "number", default: 0, most: 10 },
+      { key: "pays_up_to", type: "number", default: 0, most: 10 },
+      { key: "pays_up_to_coins", type: "number", default: 1, most: 10, with: ["pays_up_to"], isAmount: true, variable: "coins" },
+      { key: "pays_beyond", type: "number", default: 0, most: 10 },
+      { key: "pays_per_group", type: "number", default: 0, most: 5 },
+      { key: "pays_if_joined", type: "number", default: 0, most: 10 },
+      { key: "pays_per_lonely", type: "number", default: 0, most: 5 },
+      { key: "pays_per_stack", type: "number", default: 0, most: 10 },
     ],
   },
   {
@@ -92,7 +114,7 @@ export const SYMBOLS = ["mine", "magic", "cavern"];
 export const KINDS = [...TERRAINS, ...SYMBOLS, "coast", "land", "water", "anywhere"];
 
 /** Limits of tokens, of the supply and of a badge (N9). */
-export const LIMITS = { race: { least: 1, most: 10 }, power: { least: 0, most: 5 }, supply: 20, badge: 5 };
+export const LIMITS = { race: { least: 1, most: 12 }, power: { least: 0, most: 7 }, supply: 20, badge: 5 };
 
 /** Ids that a pack cannot give to a tile or to itself. */
 export const RESERVED = ["base", "camps", "declined", "dragon", "fortress", "lair", "minimum", "mountain", "nothing", "random", "regions", "roll", "tokens", "tribe", "unnamed", "withdrawn"];

@@ -74,8 +74,7 @@ function meaningOf(word, tile) {
   const said = tile.words[word.key];
   const number = typeof said === "number" && said > 0 ? said : 1;
   const kinds = Array.isArray(said) && said.length ? listed(said.map(kindName), "or") : t("workshop-kinds-open");
-  const facts = { coins: number, tokens: number, regions: number, pieces: number };
-  if (word.type !== "kinds") return t(message, facts);
   const amounts = WORDS.filter((other) => other.isAmount && other.with?.includes(word.key));
-  return t(message, { kinds, ...Object.fromEntries(amounts.map((amount) => [amount.variable, Number(tile.words[amount.key] ?? 1)])) });
+  const facts = { kinds, coins: number, tokens: number, regions: number, pieces: number };
+  return t(message, { ...facts, ...Object.fromEntries(amounts.map((amount) => [amount.variable, Number(tile.words[amount.key] ?? 1)])) });
 }
