@@ -44,7 +44,10 @@ class HabitBot(PlannerBot):
     ) -> None:
         super().__init__(seed, seconds, nodes=nodes)
         if habit not in HABITS:
-            raise BadSetting(f"no habit is called {habit!r}; there are: {', '.join(HABITS)}")
+            known = ", ".join(HABITS)
+            facts = {"bot": "habit", "key": "habit", "found": habit, "wanted": known}
+            text = f"no habit is called {habit!r}; there are: {known}"
+            raise BadSetting(text, "player.setting_value", **facts)
         self.habit = habit
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
