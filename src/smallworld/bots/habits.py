@@ -45,9 +45,8 @@ class HabitBot(PlannerBot):
         super().__init__(seed, seconds, nodes=nodes)
         if habit not in HABITS:
             known = ", ".join(HABITS)
-            facts = {"bot": "habit", "key": "habit", "found": habit, "wanted": known}
             text = f"no habit is called {habit!r}; there are: {known}"
-            raise BadSetting(text, "player.setting_value", **facts)
+            raise BadSetting(text, "player.habit", found=habit, allowed=known)
         self.habit = habit
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:

@@ -10,7 +10,9 @@ import os
 import re
 import shutil
 import tempfile
+import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -24,6 +26,7 @@ from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import PACK_FILE, read_pack
 from smallworld.packs.files.values import listed
+from smallworld.packs.mapgen.check import check_boards
 from smallworld.packs.mix import MODES, BadBox, Mode, box_with
 from smallworld.packs.python_packs import installed_python_packs
 
@@ -47,16 +50,29 @@ def shelf_folder() -> Path:
 def packs_on_shelf() -> list[Pack]:
     """Return all available packs, examples first; skip broken folders.
 
-    Python packs come from installed packages, all others from folders.
+    Python packs come from installed packages, all others from folders. The versions of a pack are
+    in order, and with the same version number the one installed last comes last.
     """
     found: list[Pack] = []
     for folder in (EXAMPLES, shelf_folder()):
-        for path in sorted(folder.glob(f"*/{PACK_FILE}")) if folder.is_dir() else ():
+        packs: list[tuple[str, tuple[int, ...], int, Pack]] = []
+        for changed, path in _pack_files(folder):
             try:
-                found.append(_read_once(path.parent, path.stat().st_mtime_ns))
+                pack = _read_once(path.parent, changed)
             except (BadPack, OSError):
                 continue
+            packs.append((pack.id, _numbers(pack.about.version), changed, pack))
+        found += [row[-1] for row in sorted(packs, key=lambda row: row[:-1])]
     return [*found, *installed_python_packs()]
+
+
+def _pack_files(folder: Path) -> list[tuple[int, Path]]:
+    """Return the pack files on a shelf with the times at which they were installed."""
+    found: list[tuple[int, Path]] = []
+    for path in sorted(folder.glob(f"*/{PACK_FILE}")) if folder.is_dir() else ():
+        with suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
+    return found
 
 
 @lru_cache(maxsize=200)
@@ -65,8 +81,12 @@ def _read_once(folder: Path, changed: int) -> Pack:
 
 
 def install(path: Path) -> Pack:
-    """Check a pack and copy it to the shelf; raises ``BadPack``."""
-    pack = read_pack(path)
+    """Check a pack and copy it to the shelf; raises ``BadPack``.
+
+    Of several packs with the same id and version, the one installed last is played; older ones
+    stay for the game files that name them.
+    """
+    pack = check_boards(read_pack(path), str(path))
     folder = shelf_folder()
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / pack.label.replace(" ", "-")
@@ -75,6 +95,9 @@ def install(path: Path) -> Pack:
         (beside / PACK_FILE).write_text(pack.text, encoding="utf-8")
         for name, text in pack.files.items():
             (beside / name).write_text(text, encoding="utf-8")
+        # Later than every other file: the clock may be coarse, or wrong when it was installed.
+        latest = max([time.time_ns(), *(changed + 1 for changed, _ in _pack_files(folder))])
+        os.utime(beside / PACK_FILE, ns=(latest, latest))
         shutil.rmtree(target, ignore_errors=True)
         beside.rename(target)
     finally:
@@ -84,12 +107,21 @@ def install(path: Path) -> Pack:
 
 
 def pack_named(id: str) -> Pack:
-    """Return the newest version of a pack on the shelf; raises ``MissingPack``."""
-    fitting = [pack for pack in packs_on_shelf() if pack.id == id]
+    """Return the newest version of a pack on the shelf, the one installed last.
+
+    Raises ``MissingPack``.
+    """
+    fitting = versions_on_shelf(id)
     if not fitting:
         known = listed(dict.fromkeys(pack.id for pack in packs_on_shelf()))
         raise MissingPack("pack.unknown", {"found": id[:40], "allowed": known})
-    return max(fitting, key=lambda pack: _numbers(pack.about.version))
+    return fitting[-1]
+
+
+def versions_on_shelf(id: str) -> list[Pack]:
+    """Return all packs with this id; the last one is played."""
+    fitting = [pack for pack in packs_on_shelf() if pack.id == id]
+    return sorted(fitting, key=lambda pack: _numbers(pack.about.version))  # stable
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -140,9 +172,7 @@ def box_as_written(
 
 def map_on_shelf(id: str) -> MapSpec | None:
     """Return the map ``pack/board`` from the newest version that has it, or ``None``."""
-    owner = id.partition("/")[0]
-    fitting = [pack for pack in packs_on_shelf() if pack.id == owner]
-    for pack in sorted(fitting, key=lambda pack: _numbers(pack.about.version), reverse=True):
+    for pack in reversed(versions_on_shelf(id.partition("/")[0])):
         for spec in pack.boards:
             if spec.id == id:
                 return spec

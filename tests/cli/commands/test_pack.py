@@ -72,6 +72,20 @@ def test_rules_in_every_language(fens: Path) -> None:
     assert [lang for lang in languages() if lang in shown] == list(languages())
 
 
+def test_a_changed_pack_with_the_same_version_is_played_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "fens.toml"
+    seen: list[int] = []
+    for tokens in (5, 6, 4, 5, 6, 7, 3):  # in any order of their hashes
+        file.write_text(pack_text(race(tokens=tokens)))
+        shown = output_of("pack", "install", file)
+        assert f"Bogfolk ({tokens} tokens" in output_of("pack", "show", "fens")
+        assert ("It plays differently from fens 1.0" in shown) == (len(seen) > 0)
+        seen.append(tokens)
+    file.write_text(pack_text(race(tokens=8), version="0.9"))
+    assert "fens 1.0" in output_of("pack", "install", file)
+    assert "Bogfolk (3 tokens" in output_of("pack", "show", "fens")
+
+
 def test_install_list_and_play(fens: Path, tmp_path: Path) -> None:
     assert "--pack fens" in output_of("pack", "install", fens)
     assert [line.split()[0] for line in output_of("pack", "list").splitlines()[:3]] == [

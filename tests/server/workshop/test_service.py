@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from smallworld.server.addresses import CLIENT
+from smallworld.server.jobs.scheduler import Purpose, Scheduler
+from smallworld.server.jobs.worker import Done
+from smallworld.server.messages.packs import BoardWish, PackWish
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.workshop import tasks
 from smallworld.server.workshop.drawings import Drawings, key_of
 from smallworld.server.workshop.service import Workshop
 from tests.server.jobs.executors import scheduler_on
@@ -54,6 +58,84 @@ def test_one_address_cannot_fill_the_workshop() -> None:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+class Slow:
+    """A worker that lets the test finish its tasks one by one."""
+
+    def __init__(self) -> None:
+        self.running: list[tuple[str, asyncio.Future[Any]]] = []
+        self.done: list[str] = []
+
+    async def run(self, work: Any, args: tuple[Any, ...], seconds: float) -> Done[Any]:
+        gate: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.running.append((work.__name__, gate))
+        await gate
+        self.done.append(f"{work.__name__} for {CLIENT.get()}")
+        return Done(work(*args) if work is not tasks.random_board else b"", 1.0)
+
+    def stop(self) -> None:
+        """No-op."""
+
+    async def finish(self) -> None:
+        """Finish the task that runs, and let the next one begin."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        self.running.pop(0)[1].set_result(None)
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+def test_24_previews_of_one_address_keep_nobody_waiting_long() -> None:
+    async def story() -> None:
+        worker = Slow()
+        workshop = Workshop(Scheduler({"workshop": [worker]}))
+        CLIENT.set("192.0.2.1")
+        flood = [
+            asyncio.create_task(workshop.random_board(BoardWish(5, seed, 60))) for seed in range(24)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Unprocessable, match=r"workshop\.too_busy"):
+            await workshop.check_board("x = 1", "en")  # its share is used up …
+        own = asyncio.create_task(workshop.gather([PackWish(toml=fens())], "base/2"))
+        CLIENT.set("192.0.2.2")
+        other = asyncio.create_task(workshop.check_board("x = 1", "en"))
+        for _ in range(3):
+            await worker.finish()
+        assert worker.done == [
+            "random_board for 192.0.2.1",  # it was running already
+            "gather_packs for 192.0.2.1",  # … but not for tables, which come first
+            "check_board for 192.0.2.2",  # used no CPU time yet
+        ]
+        assert (await own).packs and (await other).faults
+        for task in flood:
+            task.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_random_boards_and_checks_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        with ThreadPoolExecutor(1) as executor:
+            scheduler = scheduler_on(executor)
+            workshop = Workshop(scheduler)
+            started: list[str] = []
+            run = scheduler.run
+
+            async def counted(purpose: Purpose, work: Any, *given: Any) -> Any:
+                started.append(work.__name__)
+                return await run(purpose, work, *given)
+
+            monkeypatch.setattr(scheduler, "run", counted)
+            asked = [workshop.random_board(BoardWish(2, 7)) for _ in range(3)]
+            boards = await asyncio.gather(*asked, workshop.random_board(BoardWish(2, 8)))
+            assert boards[0] == boards[1] == boards[2] != boards[3]
+            checks = [await workshop.check(fens(), "en") for _ in range(2)]
+            assert checks[0] == checks[1]
+            assert started == ["random_board", "random_board", "check_pack"]
 
     asyncio.run(story())
 

@@ -17,6 +17,7 @@ from smallworld.cli.shared.arguments import (
     PackChoice,
     choose_packs,
     complete_bots,
+    maps_option,
     pack_arguments,
     parse_options,
 )
@@ -41,6 +42,7 @@ from smallworld.lab.games.journal import journal_beside
 from smallworld.lab.games.plan import MODES, Mode, Plan
 from smallworld.lab.games.players import Player
 from smallworld.lab.intervals import Estimate
+from smallworld.packs.maps import load_map
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -49,9 +51,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.argument(
     "bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...", shell_complete=complete_bots
 )
-@click.option(
-    "--seats", default="2", show_default=True, help="Numbers of seats, for example 2,3,4,5."
-)
+@click.option("--seats", help="Numbers of seats, for example 2,3,4,5. Default: 2.")
+@maps_option("Play on this map instead; can be repeated for other numbers of seats.")
 @click.option(
     "--games",
     type=click.IntRange(1, 10_000_000),
@@ -94,7 +95,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @BANNERS
 def arena(
     bots: tuple[str, ...],
-    seats: str,
+    seats: str | None,
+    maps: tuple[str, ...],
     games: int,
     mode: str,
     seed: int,
@@ -128,11 +130,12 @@ def arena(
     """
     if tables is not None:
         check_frames()
-    sizes = parse_seats(seats)
-    packing = choose_packs(packs, banners, [f"base/{count}" for count in sizes])
+    boards = _boards(maps, seats)
+    packing = choose_packs(packs, banners, boards.values())
     plan = Plan(
         players=tuple(_players(bots, seconds, trust)),
-        seats=sizes,
+        seats=tuple(boards),
+        maps=tuple(boards.values()) if maps else (),
         games=games,
         mode=cast(Mode, mode),
         seed=seed,
@@ -168,6 +171,22 @@ def arena(
     _print_tables(build_tables(summary, pace), command if as_markdown else None)
 
 
+def _boards(maps: tuple[str, ...], seats: str | None) -> dict[int, str]:
+    """Return the map for each number of seats."""
+    if maps and seats:
+        raise click.UsageError("Name boards with --map or with --seats, not with both.")
+    if not maps:
+        return {count: f"base/{count}" for count in parse_seats(seats or "2")}
+    boards: dict[int, str] = {}
+    for map in maps:
+        other = boards.setdefault(int(load_map(map).seats), map)
+        if other != map:
+            raise click.UsageError(
+                f"{other} and {map} have the same number of seats. Run one arena for each."
+            )
+    return dict(sorted(boards.items()))
+
+
 def _players(bots: tuple[str, ...], seconds: float, trust: bool) -> list[Player]:
     if len(bots) < 2:
         raise usage_error("cli-two_bots")
@@ -188,7 +207,10 @@ def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
 
 def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
     """Return the command that repeats this arena."""
-    arguments = ["smallworld", "arena", *bots, "--seats", ",".join(map(str, plan.seats))]
+    arguments = ["smallworld", "arena", *bots]
+    for board in plan.maps:
+        arguments += ["--map", board]
+    arguments += [] if plan.maps else ["--seats", ",".join(map(str, plan.seats))]
     arguments += ["--games", str(plan.games), "--seed", str(plan.seed), "--seconds", f"{seconds:g}"]
     arguments += [f"--{plan.mode}"] if plan.mode != MODES[0] else []
     for name, on in plan.options:

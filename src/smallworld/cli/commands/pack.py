@@ -19,7 +19,7 @@ from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.shelf import install as put_on_shelf
-from smallworld.packs.shelf import packs_on_shelf, shelf_folder
+from smallworld.packs.shelf import packs_on_shelf, shelf_folder, versions_on_shelf
 from smallworld.texts.cards import card_from, trait_rule
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
@@ -143,6 +143,16 @@ def install(pack: str) -> None:
     except BadPack as error:
         raise pack_error(error) from None
     print_text(translate("pack-told-installed", label=chosen.label))
+    *older, played = versions_on_shelf(chosen.id)
+    changed = [
+        pack
+        for pack in older
+        if pack.about.version == chosen.about.version and pack.hash != chosen.hash
+    ]
+    if played.label != chosen.label:
+        print_text(translate("pack-told-newer", other=played.label))
+    elif changed:
+        print_text(translate("pack-told-changed", label=chosen.label, other=changed[-1].label))
     command = f"smallworld new game.swg --pack {chosen.id}"
     print_text(translate("pack-told-installed.next", command=command), "dim")
 

@@ -9,6 +9,7 @@ from typing import Final
 import click
 import msgspec
 
+from smallworld.cli.shared.arguments import maps_option
 from smallworld.cli.shared.batch import (
     PROCESSES,
     SECONDS,
@@ -48,13 +49,7 @@ _CHART: Final = 41  # columns; odd, so that zero is in the middle
     show_default="4000; 200 in pure Python",
     help="Situations; each is played with up to five token counts.",
 )
-@click.option(
-    "--map",
-    "maps",
-    multiple=True,
-    type=click.Choice(MAPS),
-    help="Only on this map; official tiles are then measured again.",
-)
+@maps_option("Only on this map; official tiles are then measured again.")
 @click.option(
     "--bots",
     multiple=True,

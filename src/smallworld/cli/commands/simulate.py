@@ -14,6 +14,7 @@ from smallworld.cli.shared.arguments import (
     PackChoice,
     choose_packs,
     complete_bots,
+    maps_option,
     pack_arguments,
     parse_options,
 )
@@ -45,19 +46,12 @@ from smallworld.lab.simulation.tables import (
     about_json,
     write_csv,
 )
-from smallworld.packs.loader import map_ids
 
 REPORT = "report.html"
 
 
 @click.command("simulate", short_help="Play many games between bots and report on them.")
-@click.option(
-    "--map",
-    "maps",
-    multiple=True,
-    type=click.Choice(map_ids()),
-    help="Play on this map; can be repeated.",
-)
+@maps_option("Play on this map; can be repeated.")
 @click.option(
     "--seats", help="Play on the maps for these numbers of seats, for example 2,3. Default: 2."
 )

@@ -139,7 +139,7 @@ class PackChoice:
     banners: str = ""
 
 
-class _AnyMapChoice(click.ParamType[str]):
+class AnyMapChoice(click.ParamType[str]):
     """A map of the box, a random board, or a board of an installed pack."""
 
     name = "map"
@@ -159,10 +159,17 @@ class _AnyMapChoice(click.ParamType[str]):
 
 ANY_MAP: Final[Decorator] = click.option(
     "--map",
-    type=_AnyMapChoice(),
+    type=AnyMapChoice(),
     metavar="MAP",
     help="The map. Default: the one for the number of --seat options, or base/2.",
 )
+
+
+def maps_option(help: str) -> Decorator:
+    """Return an option ``--map`` that can be repeated, for any map that ``new`` takes."""
+    return click.option(
+        "--map", "maps", multiple=True, type=AnyMapChoice(), metavar="MAP", help=help
+    )
 
 
 def choose_packs(packs: Sequence[str], banners: str, maps: Iterable[str]) -> PackChoice:

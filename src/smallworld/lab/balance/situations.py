@@ -22,7 +22,8 @@ from smallworld.core.state import State, new_state
 from smallworld.lab.balance.tiles import Kind
 from smallworld.lab.games.plan import seed_from
 from smallworld.lab.games.players import Player
-from smallworld.packs.loader import base_box
+from smallworld.packs.loader import base_box, board_from, has_map
+from smallworld.packs.maps import load_map
 
 MAPS: Final = ("base/2", "base/3", "base/4", "base/5")
 RACES_A_SEAT: Final = 2  # picks per seat that become situations
@@ -80,8 +81,8 @@ class Situation:
 
 @cache
 def official_box(map: str) -> Box:
-    """Return the cached box without packs."""
-    return base_box(map)
+    """Return the cached box of the official tiles on any board."""
+    return base_box(map, board=None if has_map(map) else board_from(load_map(map)))
 
 
 def situation(number: int, setting: Setting) -> Situation:

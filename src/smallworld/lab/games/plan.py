@@ -49,6 +49,11 @@ class Plan:
     options: tuple[tuple[str, bool], ...] = ()
     packs: tuple[str, ...] = ()  # as game files name them
     banners: str = ""  # how their tiles are mixed in
+    maps: tuple[str, ...] = ()  # by number of seats, as in ``seats``; default: those of the box
+
+    def map_for(self, seats: int) -> str:
+        """Return the map on which this number of seats plays."""
+        return self.maps[self.seats.index(seats)] if self.maps else f"base/{seats}"
 
     def jobs(self) -> Iterator[Job]:
         """Yield every game, deal by deal: all mixes advance together, so any part is fair."""
@@ -66,15 +71,16 @@ class Plan:
         seats = len(mix)
         orders = sorted(set(permutations(range(1, seats))))
         order = [mix[0], *[mix[place] for place in orders[deal % len(orders)]]]
+        board = self.map_for(seats)
         for rotation in range(seats):
             yield Job(
-                map=f"base/{seats}",
+                map=board,
                 options=self.options,
                 mix=tuple(player.label for player in mix),
                 deal=deal,
                 rotation=rotation,
                 players=tuple(order[(seat - rotation) % seats] for seat in range(seats)),
-                seed=seed_from(self.seed, f"base/{seats}", deal),
+                seed=seed_from(self.seed, board, deal),
                 packs=self.packs,
                 banners=self.banners,
             )

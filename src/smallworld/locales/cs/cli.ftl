@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } nemůže být { $found }. Použijte celé číslo, 0 nebo víc.
    *[any] { $bot }: { $key } nemůže být { $found }. Použijte číslo, 0 nebo víc.
   }
+player-habit = Žádný zvyk se nejmenuje „{ $found }“. Na výběr jsou: { $allowed }.
 player-number = { $found } není číslo.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } kan ikke være { $found }. Brug et helt tal, 0 eller mere.
    *[any] { $bot }: { $key } kan ikke være { $found }. Brug et tal, 0 eller mere.
   }
+player-habit = Ingen vane hedder »{ $found }«. Der findes: { $allowed }.
 player-number = { $found } er ikke et tal.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } can’t be { $found }. Use a whole number, 0 or more.
    *[any] { $bot }: { $key } can’t be { $found }. Use a number, 0 or more.
   }
+player-habit = No habit is called “{ $found }”. There are: { $allowed }.
 player-number = { $found } isn’t a number.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } ei voi olla { $found }. Käytä kokonaislukua, vähintään 0.
    *[any] { $bot }: { $key } ei voi olla { $found }. Käytä lukua, vähintään 0.
   }
+player-habit = Tapaa ”{ $found }” ei ole. Valittavana ovat: { $allowed }.
 player-number = { $found } ei ole luku.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } getur ekki verið { $found }. Notaðu heila tölu, 0 eða hærri.
    *[any] { $bot }: { $key } getur ekki verið { $found }. Notaðu tölu, 0 eða hærri.
   }
+player-habit = Enginn vani heitir „{ $found }“. Þessir eru til: { $allowed }.
 player-number = { $found } er ekki tala.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } kan ikke være { $found }. Bruk et heltall, 0 eller mer.
    *[any] { $bot }: { $key } kan ikke være { $found }. Bruk et tall, 0 eller mer.
   }
+player-habit = Ingen vane heter «{ $found }». Disse finnes: { $allowed }.
 player-number = { $found } er ikke et tall.
 
 ## Many games

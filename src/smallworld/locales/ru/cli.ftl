@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } не может быть { $found }. Нужно целое число, 0 или больше.
    *[any] { $bot }: { $key } не может быть { $found }. Нужно число, 0 или больше.
   }
+player-habit = Привычки «{ $found }» нет. Есть: { $allowed }.
 player-number = { $found } — не число.
 
 ## Many games

@@ -111,6 +111,7 @@ player-setting_value = { $wanted ->
     [whole] { $bot }: { $key } kan inte vara { $found }. Använd ett heltal, 0 eller mer.
    *[any] { $bot }: { $key } kan inte vara { $found }. Använd ett tal, 0 eller mer.
   }
+player-habit = Ingen vana heter ”{ $found }”. De som finns: { $allowed }.
 player-number = { $found } är inget tal.
 
 ## Many games

@@ -40,7 +40,8 @@ class Purpose(Enum):
     """What a task is for: its workers, its place among their tasks, and its CPU seconds."""
 
     TURN = ("turns", 0, 30.0)  # a bot at a table with people, or a hint
-    WORKSHOP = ("workshop", 0, 20.0)  # a pack or board that somebody waits for
+    TABLE = ("workshop", 0, 20.0)  # the packs and the board of a new table
+    WORKSHOP = ("workshop", 1, 20.0)  # a pack or board that somebody looks at
     JOB = ("jobs", 0, 300.0)  # a step of an analysis or a balance run
     BOT_TABLE = ("jobs", 1, 30.0)  # a turn at a table of bots only
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -10,6 +9,7 @@ from typing import Final
 
 from smallworld.server.page.compress import StaticFile, static_file
 from smallworld.server.refusals import NotFound
+from smallworld.server.workshop.results import Results
 from smallworld.server.workshop.tasks import BOARD_FILES
 
 MAX_BOARDS: Final = 40  # boards, half a megabyte of pictures each
@@ -24,7 +24,7 @@ class Drawings:
         self._draw = draw
         self._capacity = capacity
         self._maps: OrderedDict[str, str] = OrderedDict()  # by key
-        self._files: dict[tuple[str, str], asyncio.Task[StaticFile]] = {}
+        self._files: Results[StaticFile] = Results(capacity * len(BOARD_FILES))
 
     def add(self, map: str, key: str = "") -> str:
         """Register a map; return the key of its drawings."""
@@ -34,7 +34,7 @@ class Drawings:
         while len(self._maps) > self._capacity:
             oldest, _ = self._maps.popitem(last=False)
             for file in BOARD_FILES:
-                self._files.pop((oldest, file), None)
+                self._files.drop((oldest, file))
         return key
 
     def has(self, key: str) -> bool:
@@ -46,15 +46,8 @@ class Drawings:
         if key not in self._maps or file not in BOARD_FILES:
             raise NotFound("board.unknown")
         self._maps.move_to_end(key)
-        place = (key, file)
-        if place not in self._files:
-            self._files[place] = asyncio.create_task(self._drawn(self._maps[key], file))
-        try:
-            return await asyncio.shield(self._files[place])
-        except BaseException:
-            if place in self._files and self._files[place].done():
-                del self._files[place]  # let the next request try again
-            raise
+        map = self._maps[key]
+        return await self._files.get((key, file), lambda: self._drawn(map, file))
 
     async def _drawn(self, map: str, file: str) -> StaticFile:
         return static_file(file, await self._draw(map, file))

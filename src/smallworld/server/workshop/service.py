@@ -34,14 +34,16 @@ from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import TableDraft, create_table
 from smallworld.server.workshop import game_files, tasks
 from smallworld.server.workshop.cards import DescribedPacks, table_box
-from smallworld.server.workshop.drawings import Drawings
+from smallworld.server.workshop.drawings import Drawings, key_of
 from smallworld.server.workshop.game_files import ReadGame, board_to_draw
+from smallworld.server.workshop.results import Results
 from smallworld.server.workshop.tasks import Refusal
 
 MOST_WAITING: Final = 128  # tasks, running ones included …
-PER_ADDRESS: Final = 24  # … and those of one client
+PER_ADDRESS: Final = 24  # … and those of one client; tables are counted apart from previews
 SECONDS: Final = 60.0  # until a task is given up
 MAX_DESCRIBED: Final = 32  # cached descriptions
+MAX_CHECKED: Final = 64  # cached random boards, and cached checks
 ANY_SEED: Final = 1_000_000
 
 Found = TypeVar("Found")
@@ -76,9 +78,12 @@ class Workshop:
         self._most_waiting = most_waiting
         self._per_address = per_address
         self._seconds = seconds
-        self._open: Counter[str] = Counter()  # tasks by client
+        # Tasks by purpose and client: previews of one client do not keep its tables waiting.
+        self._open = {purpose: Counter[str]() for purpose in (Purpose.TABLE, Purpose.WORKSHOP)}
         self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
-        self.drawings = Drawings(lambda map, file: self._run(tasks.draw_board, map, file))
+        self._random: Results[bytes] = Results(MAX_CHECKED)
+        self._checked: Results[bytes] = Results(MAX_CHECKED)
+        self.drawings = Drawings(self._draw)
 
     # --- game files
     async def read_game(self, record: str, pack_texts: PackTexts) -> ReadGame:
@@ -97,7 +102,8 @@ class Workshop:
         self, wish: NewTable, device: str, at: float, pack_texts: PackTexts, bots: AllowedBots
     ) -> TableDraft:
         """Build the table of a wish that continues a game file or a position."""
-        return await self._run(create_table, wish, device, at, pack_texts, bots)
+        given = (wish, device, at, pack_texts, bots)
+        return await self._run(create_table, *given, purpose=Purpose.TABLE)
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:
@@ -106,7 +112,8 @@ class Workshop:
 
     async def check(self, toml: str, lang: str) -> CheckedPack:
         """Check a pack: return its faults or its cards."""
-        found = await self._run(tasks.check_pack, toml, lang)
+        key = ("pack", key_of(toml), lang)
+        found = await self._checked.get(key, lambda: self._run(tasks.check_pack, toml, lang))
         return msgspec.json.decode(found, type=CheckedPack)
 
     async def describe_packs(self, packs: Sequence[str], lang: str) -> DescribedPacks:
@@ -130,7 +137,7 @@ class Workshop:
         if not wishes and ("/" not in map or map in map_ids()):
             return NO_PACK_TEXTS
         wanted = [(wish.id or "", wish.toml or "") for wish in wishes]
-        found = await self._run(tasks.gather_packs, wanted, map)
+        found = await self._run(tasks.gather_packs, wanted, map, purpose=Purpose.TABLE)
         if isinstance(found, Refusal):
             raise Unprocessable(found.code, found.facts)
         return found
@@ -152,14 +159,16 @@ class Workshop:
             facts: dict[str, object] = {"seats": wish.seats, "least": least, "most": MAX_REGIONS}
             raise Unprocessable("board.regions", facts)
         seed = secrets.randbelow(ANY_SEED) if wish.seed is None else wish.seed
-        made = await self._run(tasks.random_board, wish.seats, seed, wish.regions)
+        recipe = (wish.seats, seed, wish.regions)
+        made = await self._random.get(recipe, lambda: self._run(tasks.random_board, *recipe))
         board = msgspec.json.decode(made, type=BoardDrawn)
         board.drawing = self.drawings.add(board.toml, key_of_random(board.id))
         return board
 
     async def check_board(self, toml: str, lang: str) -> BoardDrawn:
         """Check a map; register its drawings if it can be drawn."""
-        found = await self._run(tasks.check_board, toml, lang)
+        key = ("board", key_of(toml), lang)
+        found = await self._checked.get(key, lambda: self._run(tasks.check_board, toml, lang))
         board = msgspec.json.decode(found, type=BoardDrawn)
         if board.drawing:
             board.drawing = self.drawings.add(board.toml)
@@ -171,18 +180,27 @@ class Workshop:
             self.drawings.add(await self._run(tasks.random_map, id), key)
         return await self.drawings.file(key, file)
 
+    async def _draw(self, map: str, file: str) -> bytes:
+        found = await self._run(tasks.draw_board, map, file)
+        if isinstance(found, Refusal):
+            raise Unprocessable(found.code, found.facts)
+        return found
+
     # --- the work
-    async def _run(self, work: Callable[..., Found], *given: Any) -> Found:
+    async def _run(
+        self, work: Callable[..., Found], *given: Any, purpose: Purpose = Purpose.WORKSHOP
+    ) -> Found:
         """Run a task; refuse it if too many wait already, in all or of this client."""
-        client = CLIENT.get()
-        if self._open.total() >= self._most_waiting or self._open[client] >= self._per_address:
+        client, open_tasks = CLIENT.get(), self._open[purpose]
+        if open_tasks.total() >= self._most_waiting or open_tasks[client] >= self._per_address:
             raise Unprocessable("workshop.too_busy")
-        self._open[client] += 1
+        open_tasks[client] += 1
         try:
-            running = self._scheduler.run(Purpose.WORKSHOP, work, *given)
+            running = self._scheduler.run(purpose, work, *given)
             return (await asyncio.wait_for(running, self._seconds)).result
         except (TimeoutError, OutOfTime):
             raise Unprocessable("workshop.too_busy") from None
         finally:
-            self._open[client] -= 1
-            self._open += Counter()  # drop clients without tasks
+            open_tasks[client] -= 1
+            if not open_tasks[client]:
+                del open_tasks[client]

@@ -2,6 +2,7 @@
 
 Shapes, groups and gradients pass; scripts, style sheets, images, links, text, animation and
 anything fetched from elsewhere do not. A document type is refused before it can define entities.
+Dashes are dropped, and ``emblem_geometry`` bounds everything else that is costly to paint.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import re
 from typing import Final
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
+
+from smallworld.packs.files.packs.emblem_geometry import BadGeometry, GeometryCheck, Inherited
 
 LARGEST: Final = 20_480  # bytes
 _MOST_ELEMENTS: Final = 400
@@ -34,7 +37,6 @@ _ATTRIBUTES: Final[dict[str, re.Pattern[str]]] = {
     **dict.fromkeys(("width", "height", "points", "viewBox", "offset", "fx", "fy"), _NUMBERS),
     **dict.fromkeys(("opacity", "fill-opacity", "stroke-opacity", "stop-opacity"), _NUMBERS),
     **dict.fromkeys(("stroke-width", "stroke-miterlimit"), _NUMBERS),
-    **dict.fromkeys(("stroke-dasharray", "stroke-dashoffset"), _NUMBERS),
     **dict.fromkeys(("fill", "stroke", "stop-color", "color"), _COLOUR),
     **dict.fromkeys(("fill-rule", "clip-rule", "stroke-linecap", "stroke-linejoin"), _WORD),
     **dict.fromkeys(("gradientUnits", "spreadMethod"), _WORD),
@@ -47,7 +49,9 @@ _ELEMENTS: Final = frozenset(
 ) | {"linearGradient", "radialGradient", "stop"}
 # Metadata of drawing programs: dropped with everything inside.
 _LEFT_OUT: Final = frozenset(("title", "desc", "metadata"))
-_DROPPED: Final = frozenset(("version", "class", "role", "preserveAspectRatio", "baseProfile"))
+_DROPPED: Final = frozenset(("version", "class", "role", "preserveAspectRatio", "baseProfile")) | {
+    *("stroke-dasharray", "stroke-dashoffset")  # thousands of dashes cost seconds to paint
+}
 
 
 class BadEmblem(ValueError):
@@ -76,6 +80,8 @@ class _Cleaner:
     def __init__(self) -> None:
         self._out: list[str] = []
         self._open: list[str] = []
+        self._inherited = [Inherited()]
+        self._geometry: GeometryCheck | None = None  # once the viewBox is known
         self._elements = 0
         self._silent = 0  # depth inside a dropped element
 
@@ -106,16 +112,33 @@ class _Cleaner:
             raise BadEmblem("element", plain)
         if plain == "svg" and "viewBox" not in attributes:
             raise BadEmblem("no_view_box")
+        written = self._values(plain, attributes)
+        self._check_geometry(plain, written)
         self._open.append(plain)
-        self._out.append(f"<{plain}{self._written(plain, attributes)}>")
+        parts = "".join(f" {name}={quoteattr(value)}" for name, value in written.items())
+        self._out.append(f"<{plain}{parts}>")
+
+    def _check_geometry(self, element: str, attributes: dict[str, str]) -> None:
+        try:
+            if self._geometry is None:
+                self._geometry = GeometryCheck(attributes["viewBox"])
+            given = {name: value for name, value in attributes.items() if name != "viewBox"}
+            inherited = self._geometry.check(
+                "g" if element == "svg" else element, given, self._inherited[-1]
+            )
+        except BadGeometry as error:
+            raise BadEmblem(error.problem, error.found) from None
+        self._inherited.append(inherited)
 
     def _end(self, _: str) -> None:
         if self._silent:
             self._silent -= 1
         else:
+            self._inherited.pop()
             self._out.append(f"</{self._open.pop()}>")
 
-    def _written(self, element: str, attributes: dict[str, str]) -> str:
+    def _values(self, element: str, attributes: dict[str, str]) -> dict[str, str]:
+        """Return the allowed attributes; refuse any other."""
         written = {"xmlns": _SVG} if element == "svg" else {}
         for name, value in self._all(attributes):
             if element == "svg" and name in ("width", "height", "x", "y"):
@@ -125,7 +148,7 @@ class _Cleaner:
             if not _ATTRIBUTES[name].fullmatch(value.strip()):
                 raise BadEmblem("value", f"{name}={value}")
             written[name] = " ".join(value.split())
-        return "".join(f" {name}={quoteattr(value)}" for name, value in written.items())
+        return written
 
     def _all(self, attributes: dict[str, str]) -> list[tuple[str, str]]:
         """Return the SVG attributes, with the declarations of ``style`` as attributes."""
@@ -133,7 +156,8 @@ class _Cleaner:
         for name, value in attributes.items():
             if name == "style":
                 declared = [part.partition(":") for part in value.split(";") if part.strip()]
-                found += [(key.strip(), value.strip()) for key, _, value in declared]
+                pairs = ((key.strip(), value.strip()) for key, _, value in declared)
+                found += [pair for pair in pairs if pair[0] not in _DROPPED]
             elif _BETWEEN in name:
                 if name.endswith((f"{_BETWEEN}href", f"{_BETWEEN}base")):
                     raise BadEmblem("attribute", name.rpartition(_BETWEEN)[2])
