@@ -25,6 +25,7 @@ import argparse
 import asyncio
 import gc
 import json
+import logging
 import os
 import random
 import statistics
@@ -377,6 +378,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.attack:
         os.nice(NICENESS)
+        logging.getLogger("asyncio").setLevel(logging.ERROR)  # it writes to closed connections
         attacker = Attacker(chosen.attack, chosen.address)
         asyncio.run(attacker.run(chosen.only))
         print(json.dumps(attacker.count))

@@ -180,15 +180,18 @@ def measure_pace(database: str, games: int, every: float, seconds: float, target
     print(f"  {1000 * spent / len(waits):.2f} ms of CPU time per action, {memory:.0f} MB")
 
 
-async def rush(urls: Sequence[str], seconds: float, reply: str, games: int) -> tuple[int, int]:
-    """Play without pauses, shared among servers; return the actions and the longest frame."""
-    tables = [Table(urls[number % len(urls)], number, "", reply) for number in range(games)]
+async def rush(servers: Sequence[ServerProcess], seconds: float) -> tuple[int, float]:
+    """Play without pauses at some tables of each; return the actions and their CPU seconds."""
+    urls, pids = [server.url for server in servers] * RUSHING, [server.pid for server in servers]
+    tables = [Table(url, number) for number, url in enumerate(urls)]
     async with httpx.AsyncClient(timeout=60) as http:
         await asyncio.gather(*(table.open(http) for table in tables))
+    await play_on(tables, WARM_UP)
+    spent, played = cpu_seconds(*pids), sum(len(table.waits) for table in tables)
     await play_on(tables, seconds)
-    size = max(seat.size for table in tables for seat in table.seats)
+    spent, played = cpu_seconds(*pids) - spent, sum(len(table.waits) for table in tables) - played
     await asyncio.gather(*(table.close() for table in tables))
-    return sum(len(table.waits) for table in tables), size
+    return played, spent
 
 
 def measure_ratio(databases: Sequence[str], rounds: int, seconds: float) -> None:
@@ -263,7 +266,9 @@ def measure_processes(rounds: int, seconds: float) -> None:
     """Compare one process with four on PostgreSQL, by the CPU time of an action.
 
     Clients and database use the same cores here, so the rate of actions shows what this machine
-    does with all of them; two cores for the servers alone serve ``scale`` times as much.
+    does with all of them; two cores for the servers alone serve ``scale`` times as much. Each
+    process has as many tables as the single one: an action costs less where more of them share
+    a commit.
     """
     scales = []
     for _ in range(rounds):
@@ -273,11 +278,8 @@ def measure_processes(rounds: int, seconds: float) -> None:
                 folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
                 url = a_url("postgresql", folder)
                 servers = [stack.enter_context(running_server(url)) for _ in range(count)]
-                pids = [server.pid for server in servers]
-                spent = cpu_seconds(*pids)
-                urls = [server.url for server in servers]
-                actions, _ = asyncio.run(rush(urls, seconds, "brief", 2 * RUSHING))
-                costs.append((cpu_seconds(*pids) - spent) / actions)
+                actions, spent = asyncio.run(rush(servers, seconds))
+                costs.append(spent / actions)
             print(
                 f"  {count} processes: {1000 * costs[-1]:.3f} ms of CPU time per action,"
                 f" {actions / seconds:.0f} actions/s"
