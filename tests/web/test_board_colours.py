@@ -101,7 +101,7 @@ def test_outlines_are_switched_off_in_the_settings(server: ServerProcess, browse
         page.evaluate(
             "history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))"
         )
-        ann.press(page.locator(".settings .switch", has_text="Outlines of holdings"))
+        ann.press(page.locator(".settings .switch", has_text="Player colours on the board"))
         page.go_back()
         ann.wait()
         expect(page.locator(".board-counter").first).to_be_attached()

@@ -160,7 +160,7 @@ def test_who_gives_up_is_asked_first_and_the_other_wins(
         ann.page.get_by_role("button", name="Give up").click()
         asked.get_by_role("button", name="Give up").click()
         for player in (ann, bo):
-            expect(player.page.locator(".played-title")).to_have_text("Ann resigned. Bo wins.")
+            expect(player.page.locator(".played-title")).to_have_text("Ann gave up. Bo wins.")
             names = player.page.locator(".count-seat .count-name strong")
             expect(names).to_have_text(["Bo", "Ann"])
             expect(player.page.locator(".count-seat.is-winner strong")).to_have_text("Bo")

@@ -56,7 +56,7 @@ def test_game_without_turns(tmp_path: Path) -> None:
 
 def test_usage_errors(tmp_path: Path) -> None:
     assert "numbered 0 to 1" in error_of("analyse", SHORT, "--seat", 2, code=2)
-    assert "lines 1 to" in error_of("analyse", SHORT, "--line", 1000, code=2)
+    assert "numbered 1 to" in error_of("analyse", SHORT, "--line", 1000, code=2)
     assert "planner" in error_of("analyse", SHORT, "--bot", "genius", code=2)
     assert "planner" in error_of("analyse", SHORT, "--bot", "random", *QUICK, code=2)
     assert "smallworld new" in error_of("analyse", tmp_path / "none.swg")

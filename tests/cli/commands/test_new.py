@@ -51,7 +51,7 @@ def test_bad_values_are_refused_with_a_remedy(tmp_path: Path) -> None:
     assert "open_coins=on" in error_of("new", file, "--option", "open_coins", code=2)
     assert "Name 2, or use another map" in error_of("new", file, "--seat", "Ann", code=2)
     assert "base/2" in error_of("new", file, "--map", "base/9", code=2)
-    assert "printable" in error_of("new", file, "--seat", "A\nB", "--seat", "Bo", code=2)
+    assert "ordinary characters" in error_of("new", file, "--seat", "A\nB", "--seat", "Bo", code=2)
     assert error_of("new", file, "--seed", "seven", code=2)
     assert error_of("new", file, "--seed", "-1", code=2)
     assert not file.exists()

@@ -50,10 +50,10 @@ def test_usage_errors(fens: Path, tmp_path: Path) -> None:
     fens.write_text(pack_text(race("peasants") + power("lazy")), encoding="utf-8")
     for words, reason in (
         ((), "with --trait: peasants, lazy"),
-        (("--trait", "goblins"), "has no 'goblins'"),
-        (("--trait", "lazy", "--output", tmp_path / "lazy.pdf"), "FILE.html or FILE.json"),
-        (("--trait", "lazy", "--resume"), "--output FILE"),
-        (("--trait", "lazy", "--bots", "nobody"), "no bot is called"),
+        (("--trait", "goblins"), "has no “goblins”"),
+        (("--trait", "lazy", "--output", tmp_path / "lazy.pdf"), "FILE.html"),
+        (("--trait", "lazy", "--resume"), "--output"),
+        (("--trait", "lazy", "--bots", "nobody"), "no bot called “nobody”"),
     ):
         result = run("pack", "balance", fens, *words)
         assert result.exit_code == 2, result.output

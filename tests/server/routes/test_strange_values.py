@@ -31,7 +31,8 @@ def test_names_of_a_position_are_printable(ann: Client, name: str) -> None:
     begun["seats"][1]["name"] = name
     body = {"seats": SEATS, "position": begun}
     error = ann.refused(422, "position.shape", "POST", "/api/games", body)
-    assert error["facts"] == {"detail": "$.seats[1].name"}
+    assert error["facts"]["detail"] == "$.seats[1].name"
+    assert error["facts"]["reason"] == "value.form"
 
 
 def test_names_of_a_position_inside_a_record(ann: Client) -> None:

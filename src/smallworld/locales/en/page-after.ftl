@@ -18,8 +18,8 @@ after-wins = { $count ->
    *[other] { $winners } share the win
   }
 after-resigned = { $count ->
-    [one] { $seats } resigned. { $wins }.
-   *[other] { $seats } have resigned. { $wins }.
+    [one] { $seats } gave up. { $wins }.
+   *[other] { $seats } gave up. { $wins }.
   }
 after-tie-tokens = { $seats } have { $coins } coins each. { $winners } wins with more tokens on the map.
 after-tie-shared = They tie on coins ({ $coins }) and tokens on the map, so they share the win.

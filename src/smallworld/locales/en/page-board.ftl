@@ -106,8 +106,8 @@ board-hint-sorcery = { $touch ->
    *[no] Click to convert the token
   }
 board-hint-abandon = { $touch ->
-    [yes] Tap to abandon region
-   *[no] Click to abandon region
+    [yes] Tap to abandon this region
+   *[no] Click to abandon this region
   }
 board-hint-withdraw = { $touch ->
     [yes] Tap to give it up

@@ -14,7 +14,7 @@ puzzles-about = { $combo }: { $kind ->
 puzzles-tally = { $solved } of { $all } solved.
 puzzles-streak = { $streak ->
     [0] Solve today’s puzzle to start a streak.
-    [one] 1 day in a row. Come back tomorrow!
+    [one] A good start! Come back tomorrow.
    *[other] { $streak } days in a row!
   }
 puzzles-try = Try it

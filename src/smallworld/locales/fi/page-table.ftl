@@ -363,8 +363,8 @@ table-combo-again = { $regions ->
    *[other] Voisi vallata tällä vuorolla { $regions } aluetta. Valitse painamalla uudelleen.
   }
 table-combo-too-dear = { $price ->
-    [one] Hinta 1 voittopiste, sinulla on { $coins }.
-   *[other] Hinta { $price } voittopistettä, sinulla on { $coins }.
+    [one] Hinta 1, sinulla on { $coins }.
+   *[other] Hinta { $price }, sinulla on { $coins }.
   }
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it

@@ -19,7 +19,7 @@ standing = { $coins ->
 
 ## Combos
 
-event-combo_revealed = { $people } появляются в ряду на { $place }-м месте.
+event-combo_revealed = { $people } появляются в ряду на { $place }‑м месте.
 event-combo_picked = { $collected ->
     [0] { $paid ->
         [0] { $seat } бесплатно выбирает { $people_genitive } и получает { $tokens ->
