@@ -124,7 +124,7 @@ ROOM = """() => {
 
 @pytest.mark.parametrize(
     "phase",
-    [pytest.param(name, marks=[] if name == "conquest" else pytest.mark.soak) for name in PHASES],
+    [pytest.param(name, marks=[] if name == "sorcery" else pytest.mark.soak) for name in PHASES],
 )
 def test_on_the_smallest_phone_no_prompt_is_cut(
     phase: str, server: ServerProcess, browser: Browser
