@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.tables import a_device, a_page, nowhere
+from tests.web.walk import TURN_TO
 from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium]
@@ -33,4 +34,22 @@ def test_play_now_is_above_the_fold_for_who_comes_first(
             assert box and box["y"] + box["height"] <= size["height"], f"{size}: {box}"
             assert visitor.page.evaluate(BROKEN) == [], size
             assert visitor.page.evaluate(LINES) == [1, 1], f"{size}: a level stands alone"
+    device.close()
+
+
+OVER = """() => [...document.querySelectorAll('.corner > *, .choice-key span')].filter((one) => {
+  const around = one.closest('.choice-keys, nav').getBoundingClientRect();
+  const { left, right } = one.getBoundingClientRect();
+  return left < around.left || right > Math.min(around.right, innerWidth) || one.scrollWidth > one.clientWidth;
+}).length"""
+
+
+def test_the_smallest_phone_shows_every_button(server: ServerProcess, browser: Browser) -> None:
+    device = a_device(browser, locale="ru", viewport={"width": 320, "height": 640})
+    with a_page(device, nowhere(server.url), path="/") as visitor:
+        assert visitor.page.evaluate(OVER) == 0
+        visitor.page.evaluate(TURN_TO, "/records")
+        visitor.page.locator("#records-text").wait_for()
+        assert visitor.page.evaluate(OVER) == 0
+        expect(visitor.page.get_by_role("link", name="Маленький мир")).to_be_visible()
     device.close()

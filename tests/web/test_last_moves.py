@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.page, needs_chromium]
 
 MARKED = """() => Object.fromEntries([...document.querySelectorAll('[data-mark]')].map(
   ({ dataset }) => [dataset.mark, dataset.changed]))"""
-# Cream, with dashes, and further inside than the border of a holding: no target looks like it.
+# Cream dashes further inside than the border of a holding: as no target and no seat has them.
 LOOKS = """() => {
   const look = (selector) => getComputedStyle(document.querySelector(selector));
   const seam = look('.seam-thread');

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from smallworld.packs.maps import load_map
 from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
+from tests.web.screens import PHASES, phase_table
 from tests.web.seating import mine
 from tests.web.tables import Json, a_device, a_page, a_position, a_table, at_table, set_up
 from tests.web.watching import PHONE, TABLET
@@ -112,3 +113,24 @@ def headers_of_a_turn(server: ServerProcess, browser: Browser) -> tuple[list[int
         heights: list[int] = ann.page.evaluate("[...window.heights]")
         cut: list[str] = ann.page.evaluate("[...window.cut]")
     return heights, cut
+
+
+ROOM = """() => {
+  const bar = document.querySelector('.top-bar').getBoundingClientRect();
+  const words = document.querySelector('.prompt p').getBoundingClientRect();
+  return Math.min(words.top - bar.top, bar.bottom - words.bottom);
+}"""
+
+
+@pytest.mark.parametrize(
+    "phase",
+    [pytest.param(name, marks=[] if name == "sorcery" else pytest.mark.soak) for name in PHASES],
+)
+def test_on_the_smallest_phone_no_prompt_is_cut(
+    phase: str, server: ServerProcess, browser: Browser
+) -> None:
+    small = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+    with at_table(browser, phase_table(server.url, phase), locale="ru", **small) as ann:
+        ann.wait()
+        PHASES[phase][2](ann)
+        assert ann.page.evaluate(ROOM) >= 1, ann.look().prompt

@@ -67,6 +67,23 @@ def test_on_a_phone_the_result_comes_first_and_nothing_blank_follows(
     device.close()
 
 
+HIDDEN_TABS = """() => {
+  const list = document.querySelector('.played-side [role=tablist]').getBoundingClientRect();
+  return [...document.querySelectorAll('.played-side [role=tab]')].filter((tab) => {
+    const { left, right } = tab.getBoundingClientRect();
+    return left < list.left - 1 || right > list.right + 1;
+  }).map((tab) => tab.textContent);
+}"""
+
+
+def test_beside_the_board_every_tab_is_seen(browser: Browser, server: ServerProcess) -> None:
+    device = a_device(browser, locale="ru", viewport={"width": 1280, "height": 720})
+    with a_page(device, played_table(server.url)) as ann:
+        expect(ann.page.locator(".played-side [role=tab]")).to_have_count(6)
+        assert ann.page.evaluate(HIDDEN_TABS) == []
+    device.close()
+
+
 def test_results_of_own_games_become_statistics(browser: Browser, server: ServerProcess) -> None:
     device = a_device(browser)
     with a_page(device, played_table(server.url), 0) as ann:
