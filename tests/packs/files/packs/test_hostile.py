@@ -61,6 +61,47 @@ PICTURES = {
     "deep left out": (f"<svg {SVG}><title>" + "<g>" * 100, "too_many_parts"),
     "wide": (f"<svg {SVG}>" + "<g/>" * 1000 + "</svg>", "too_many_parts"),
     "large": (f"<svg {SVG}>" + " " * 21_000 + "</svg>", "too_large"),
+    "far away": (f'<svg {SVG}><path d="M0 0 L 1e9 8"/></svg>', "too_far"),
+    "far away in steps": (f'<svg {SVG}><path d="m0 0{" 8 8" * 40}"/></svg>', "too_far"),
+    "far away by mirrors": (
+        f'<svg {SVG}><path d="M0 0Q8 8 0 8{"T8 0T0 8" * 9}"/></svg>',
+        "too_far",
+    ),
+    "wide arc": (f'<svg {SVG}><path d="M0 0A900 900 0 1 1 8 8"/></svg>', "too_far"),
+    "arc that grows": (f'<svg {SVG}><path d="M0 0A1 .001 0 0 1 8 8"/></svg>', "too_far"),
+    "far points": (f'<svg {SVG}><polygon points="0,0 8,8 1e9,0"/></svg>', "too_far"),
+    "odd points": (f'<svg {SVG}><polygon points="0,0 8"/></svg>', "value"),
+    "huge circle": (f'<svg {SVG}><circle r="500"/></svg>', "too_far"),
+    "endless number": (f'<svg {SVG}><circle r="1e999"/></svg>', "too_far"),
+    "no number": (f'<svg {SVG}><circle r="--e"/></svg>', "value"),
+    "wide stroke": (f'<svg {SVG}><g stroke-width="99"><path d="M0 0h8"/></g></svg>', "too_far"),
+    "stroke by scale": (
+        f'<svg {SVG}><g transform="scale(1000)"><path d="M0 0h.001"/></g></svg>',
+        "too_far",
+    ),
+    "sharp mitre": (f'<svg {SVG}><path stroke-miterlimit="9999" d="M0 0h8"/></svg>', "too_far"),
+    "moved away": (
+        f'<svg {SVG}><g transform="translate(99)"><path d="M0 0"/></g></svg>',
+        "too_far",
+    ),
+    "nested scales": (
+        f"<svg {SVG}>"
+        + '<g transform="scale(9)">' * 6
+        + '<path d="M1 1"/>'
+        + "</g>" * 6
+        + "</svg>",
+        "too_far",
+    ),
+    "skewed away": (f'<svg {SVG}><path transform="skewX(89.99)" d="M8 8"/></svg>', "too_far"),
+    "wrong transform": (f'<svg {SVG}><path transform="scale(1 2 3)" d="M8 8"/></svg>', "value"),
+    "long transform": (f'<svg {SVG}><g transform="{"rotate(1)" * 20}"/></svg>', "value"),
+    "many segments": (f'<svg {SVG}><path d="M0 0{"h1h-1" * 700}"/></svg>', "too_many_parts"),
+    "wrong path": (f'<svg {SVG}><path d="8 8"/></svg>', "value"),
+    "short path": (f'<svg {SVG}><path d="M0 0L8"/></svg>', "value"),
+    "wrong flag": (f'<svg {SVG}><path d="M0 0A1 1 0 2 0 8 8"/></svg>', "value"),
+    "thin size": (SVG.replace("0 0 8 8", "0 0 8 8000").join(("<svg ", "/>")), "too_far"),
+    "huge size": (SVG.replace("0 0 8 8", "0 0 9e9 9e9").join(("<svg ", "/>")), "too_far"),
+    "wrong size": (SVG.replace("0 0 8 8", "0 0 8").join(("<svg ", "/>")), "value"),
     "no size": ('<svg xmlns="http://www.w3.org/2000/svg"/>', "no_view_box"),
 }
 
@@ -86,6 +127,24 @@ def test_emblem_is_rewritten_without_metadata() -> None:
         '<path fill="url(#a)" stroke-width="2" d="M0 0 L 8 8z"></path></svg>'
     )
     assert clean_emblem(clean_emblem(drawn)) == clean_emblem(drawn)
+
+
+def test_dashes_are_dropped_from_emblems() -> None:
+    style = "stroke-dasharray:.01,.01;stroke-dashoffset:1;stroke:red"
+    drawn = f'<svg {SVG}><path stroke-dasharray="0.01,0.01" d="M0 0h8"/><g style="{style}"/></svg>'
+    assert clean_emblem(drawn) == (f'<svg {SVG}><path d="M0 0h8"></path><g stroke="red"></g></svg>')
+
+
+def test_usual_drawings_pass() -> None:
+    shapes = (
+        '<path d="M4,1c1.5-.5 2 1 2 2s-1.2.8-2 2A2 2 0 0 1 2 3a2,2 0 1 1 2-2z"/>'
+        '<g transform="translate(4 4) rotate(45) scale(.5,-.5)">'
+        '<rect x="-3" width="6" height="6"/></g>'
+        '<circle cx="50%" cy="4" r="2" stroke-width="1"/><line x2="8" y2="8"/>'
+        '<ellipse rx="2" ry="1"/><polyline points="0,0 4,8 8,0"/>'
+        '<linearGradient id="a" x1="0%" x2="100%"><stop offset="50%"/></linearGradient>'
+    )
+    assert clean_emblem(f"<svg {SVG}>{shapes}</svg>").count("<path") == 1
 
 
 @pytest.mark.parametrize(
