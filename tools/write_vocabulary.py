@@ -32,6 +32,7 @@ _ICONS: Final = {
     "conquest": "sign-flag",
     "coins": "coin-gold",
     "conditions": "sign-check",
+    "events": "sign-share",
     "movement": "sign-world",
     "tokens": "token-hand",
     "pieces": "piece-fortress",

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from smallworld.bots.greedy import GreedyBot
+from smallworld.bots.habits import HabitBot
 from smallworld.bots.learned.bot import LearnedBot
 from smallworld.bots.learned.features import Tiles
 from smallworld.bots.learned.network import Network, Widths, layer_sizes
@@ -41,6 +42,7 @@ FINGERPRINTS = {
     "normal": "36c1259c1449",
     "hard": "7ff346748922",
     "master": "23b100ec9d46",
+    "habit": "64ccc5f48cbe",
     "learned": "e35b3a5ffccb",
 }
 
@@ -70,6 +72,18 @@ def plain_weights(box: Box, turns: int) -> list[float]:
     for place in range(FEATURES, len(row)):  # a different weight for every race and power
         row[place] = (place * 7 % 16 - 8) / 16
     return row
+
+
+class PlainHabit(HabitBot):
+    """A bot with a habit and those weights."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, habit="leader", nodes=60)
+        self.experience = 0.0
+
+    def evaluator(self, box: Box) -> Evaluator:
+        """Return the evaluator of the plain planner."""
+        return PlainPlanner().evaluator(box)
 
 
 class PlainMaster(MasterBot):
@@ -119,6 +133,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "normal": lambda seed: PlainPlanner(seed, nodes=90, width=3, mistakes=1.5),
     "hard": lambda seed: PlainPlanner(seed, nodes=200, width=4),
     "master": PlainMaster,
+    "habit": PlainHabit,
     "learned": lambda seed: LearnedBot(seed, network=plain_network()),
 }
 

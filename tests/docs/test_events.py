@@ -7,6 +7,10 @@ from pathlib import Path
 
 import smallworld
 from smallworld.core.events import Event
+from smallworld.core.state import new_state
+from smallworld.core.traits import Trait
+from smallworld.core.transfers import BANK, move_coins
+from smallworld.packs.loader import base_box
 from tests.kit.markdown import code_in_cell, table_rows
 from tests.kit.paths import DOCS, ROOT
 from tests.kit.positions import build_state, play
@@ -50,7 +54,17 @@ def heard() -> list[Event]:
         unseen_powers=[],
         discarded_powers=[p.id for p in smallworld.new_game().box.powers if p.id != "hill"],
     )
-    return events + play(state, "reveal orcs swamp")
+    return [*events, *play(state, "reveal orcs swamp"), *_events_of_packs()]
+
+
+def _events_of_packs() -> list[Event]:
+    """Coins that only tiles of packs move: from the bank, and from seat to seat."""
+    state = new_state(base_box())
+    state.events = []
+    raiders = Trait("raiders", tokens=5, takes_per_conquest=1)
+    move_coins(state, raiders, 1, BANK, 0)
+    move_coins(state, raiders, 1, 1, 0)
+    return state.events
 
 
 def test_every_kind_of_the_core_is_listed() -> None:

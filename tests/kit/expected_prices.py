@@ -53,7 +53,8 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
     if is_active and roll is not None:
         parts.append(("roll", -roll))
     total = sum(amount for _, amount in parts)
-    parts.append(("minimum", max(0, 1 - total)))
+    least = max(1, *(int(trait.least_tokens) for trait in traits))
+    parts.append(("minimum", max(0, least - total)))
     return [(name, amount) for name, amount in parts if amount]
 
 

@@ -119,7 +119,7 @@ def _coins(game: Game) -> None:
     incomes = 0
     for line in game.log:
         for event in line.events:
-            if event.kind == "income":
+            if event.kind in ("income", "coins_gained"):
                 coins = event.facts["coins"]
                 assert isinstance(coins, int)
                 incomes += coins

@@ -15,6 +15,8 @@ from smallworld.core.conquest import price
 from smallworld.core.engine import IS_COMPILED
 from smallworld.core.explain import price_parts
 from smallworld.core.state import ACTIVE, KINDS
+from smallworld.core.view import view_of
+from smallworld.env.spaces.encoding import decode, encode
 from smallworld.packs.mix import box_with
 from smallworld.packs.shelf import install, shelf_folder
 from smallworld.play.game import Game
@@ -61,6 +63,9 @@ def _check_state(game: Game, chance: random.Random) -> None:
     position = json.loads(json.dumps(position_json(game.state, game.names)))
     state, _ = read_position(position)
     assert state.snapshot() == game.state.snapshot()
+    if max(game.coins) < 256 and max(int(c.coins) for c in view_of(game.state, 0).column) < 256:
+        view = view_of(game.state, int(game.state.turn))
+        assert decode(encode(view), game.box) == view
     people = KINDS * int(game.state.turn) + ACTIVE
     if game.state.has_active_race(game.state.turn):
         for region, expected in expected_price_parts(game.state, people).items():

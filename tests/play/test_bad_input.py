@@ -50,7 +50,12 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
         "“nonsense”. A game file",
     ),
     ("record_none", lambda: Game.from_record(None), TypeError, "its text, not from None"),  # type: ignore[arg-type]
-    ("position", lambda: Game.from_position({}), smallworld.BadPosition, "missing .* `map`"),
+    (
+        "position",
+        lambda: Game.from_position({}),
+        smallworld.BadPosition,
+        "“map” is missing",
+    ),
     ("seat", lambda: game.view(9), ValueError, "base/2 has seats 0 to 1, not 9; -1 is a spectator"),
     ("no_seat", lambda: fast.view_of(game.state, 2), ValueError, "seats 0 to 1, not 2"),
     ("below", lambda: game.view(-2), ValueError, "seats 0 to 1, not -2"),

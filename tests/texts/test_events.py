@@ -12,7 +12,15 @@ from tests.texts.source_scan import event_facts
 from tests.texts.strict_texts import CheckedTexts, names_on
 
 SAMPLES: dict[str, object] = {
-    **{"seat": 0, "ally": 1, "region": 7, "race": "elves", "power": "flying"},
+    **{
+        "seat": 0,
+        "ally": 1,
+        "giver": 1,
+        "trait": "elves",
+        "region": 7,
+        "race": "elves",
+        "power": "flying",
+    },
     **{"declined": False, "tribe": False, "with": "tokens", "parts": [("regions", 3)]},
     **{"coins": 3, "winners": [1]},
     **dict.fromkeys(("paid", "collected", "place", "round", "number", "count", "regions"), 3),

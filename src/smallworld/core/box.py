@@ -58,6 +58,11 @@ class Box:
                 self.races_acting_in_decline |= only(index)
         self.has_defenders = False  # any trait that raises the price of its regions
         self.has_unofficial_numbers = False  # any trait with keys that no official one uses
+        self.has_events = False  # coins or tokens change hands at conquests, picks, declines
+        self.closes_regions = False  # any trait that makes regions immune
+        self.keeps_powers = False  # any power that stays with its race in decline
+        self.has_skip_coins = False
+        self.has_least_tokens = False
         for trait in races + powers:
             if trait.defends_on:
                 self.has_defenders = True
@@ -65,11 +70,25 @@ class Box:
                 self.has_unofficial_numbers = True
             if trait.pays_by_region or trait.pays_by_condition:
                 self.has_unofficial_numbers = True
+            self._note_keys_of_packs(trait)
         self._more_supply: i64 = 0  # tokens that each race has for badges above the usual
         for power in powers:
             more = power.tokens + power.visitors - BADGE_IN_SUPPLY
             if more > self._more_supply:
                 self._more_supply = more
+            if power.works_in_decline:
+                self.keeps_powers = True
+
+    def _note_keys_of_packs(self, trait: Trait) -> None:
+        """Set the flags for keys that no official trait has."""
+        if trait.has_events:
+            self.has_events = True
+        if trait.closes_regions:
+            self.closes_regions = True
+        if trait.skip_coins > 1:
+            self.has_skip_coins = True
+        if trait.least_tokens > 1:
+            self.has_least_tokens = True
 
     def same_as(self, other: Box) -> bool:
         """Return whether games with these boxes follow the same rules on the same board."""

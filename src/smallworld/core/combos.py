@@ -9,22 +9,25 @@ from smallworld.core.bits import only, size
 from smallworld.core.events import Event
 from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.core.state import State
+from smallworld.core.transfers import settle_pick
 
 
 def pick(state: State, place: i64) -> None:
     """Take the combo at ``place``: pay a coin to each one above, collect its coins (P1, P3)."""
     v = state.cells
     seat = v[s.TURN]
+    paid = pick_price(state, place)
+    tokens = combo_tokens(state, place)
     collected = v[s.COLUMN_COINS + place]
     race = v[s.COLUMN_RACE + place]
     power = v[s.COLUMN_POWER + place]
     above: i64 = 0
     while above < place:
-        v[s.COLUMN_COINS + above] += 1
+        v[s.COLUMN_COINS + above] += skip_coins(state, above)
         above += 1
-    v[s.COINS + seat] += collected - place
+    v[s.COINS + seat] += collected - paid
     _close_gap(state, place)
-    _receive_tokens(state, s.KINDS * seat + s.ACTIVE, race, power)
+    _receive_tokens(state, s.KINDS * seat + s.ACTIVE, race, power, tokens)
     v[s.PICKED] = 1
     v[s.PHASE] = s.CONQUEST
     if state.events is not None:
@@ -33,11 +36,50 @@ def pick(state: State, place: i64) -> None:
             "race": state.box.race(race).id,
             "power": state.box.power(power).id,
             "place": int(place) + 1,
-            "paid": int(place),
+            "paid": int(paid),
             "collected": int(collected),
             "tokens": int(v[s.HAND + s.KINDS * seat]),
         }
         state.events.append(Event("combo_picked", facts))
+    if state.box.has_events:
+        settle_pick(state, seat)
+
+
+def skip_coins(state: State, place: i64) -> i64:
+    """Return the coins that a seat puts on the combo at ``place`` when it skips it (P1)."""
+    if not state.box.has_skip_coins:
+        return 1
+    v = state.cells
+    coins = state.box.race(v[s.COLUMN_RACE + place]).skip_coins
+    if state.box.power(v[s.COLUMN_POWER + place]).skip_coins > coins:
+        coins = state.box.power(v[s.COLUMN_POWER + place]).skip_coins
+    return coins if coins > 1 else 1
+
+
+def pick_price(state: State, place: i64) -> i64:
+    """Return the coins that the combo at ``place`` costs: those for the ones above (P1)."""
+    if not state.box.has_skip_coins:
+        return place
+    coins: i64 = 0
+    while place > 0:
+        place -= 1
+        coins += skip_coins(state, place)
+    return coins
+
+
+def combo_tokens(state: State, place: i64) -> i64:
+    """Return the tokens that the combo at ``place`` brings now, at most those in the tray (P7).
+
+    Tokens that join a skipped combo are not counted apart: its coins tell how often that was.
+    """
+    v = state.cells
+    race = v[s.COLUMN_RACE + place]
+    can = state.box.abilities(race, v[s.COLUMN_POWER + place])
+    tokens = can.tokens + can.visitors
+    if can.gathers_tokens:
+        skipped = v[s.COLUMN_COINS + place] // skip_coins(state, place)
+        tokens += can.gathers_tokens * skipped
+    return tokens if tokens < v[s.TRAY + race] else v[s.TRAY + race]
 
 
 def _close_gap(state: State, place: i64) -> None:
@@ -55,13 +97,10 @@ def _close_gap(state: State, place: i64) -> None:
     v[s.COLUMN_SIZE] = last
 
 
-def _receive_tokens(state: State, people: i64, race: i64, power: i64) -> None:
-    """Give a new race its tokens and pieces, at most what the tray holds (P7)."""
+def _receive_tokens(state: State, people: i64, race: i64, power: i64, tokens: i64) -> None:
+    """Give a new race its tokens and pieces."""
     v = state.cells
     can = state.box.abilities(race, power)
-    tokens = can.tokens + can.visitors
-    if tokens > v[s.TRAY + race]:
-        tokens = v[s.TRAY + race]
     seat = people // s.KINDS
     v[s.RACE + people] = race
     v[s.POWER + people] = power

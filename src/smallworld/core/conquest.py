@@ -16,7 +16,9 @@ from smallworld.core.options import (
 from smallworld.core.pieces import LAIRS_IN_BOX
 from smallworld.core.scoring import Part, add_part
 from smallworld.core.state import State
+from smallworld.core.terrain import SEA
 from smallworld.core.traits import Abilities, Trait
+from smallworld.core.transfers import settle_conquest
 
 
 def price(state: State, people: i64, region: i64, parts: list[Part] | None = None) -> i64:
@@ -38,8 +40,10 @@ def price_for(
 
 
 def may_save(state: State, can: Abilities) -> bool:
-    """Return whether any region may cost less than its undiscounted price."""
-    return can.race_saves or can.power_saves or state.cells[s.PENDING_ROLL] > 0
+    """Return whether any region may have another price than the undiscounted one."""
+    if can.race_saves or can.power_saves or state.cells[s.PENDING_ROLL] > 0:
+        return True
+    return can.least_tokens > 1
 
 
 def discounted(
@@ -52,7 +56,7 @@ def discounted(
 ) -> i64:
     """Return ``cost`` minus what race and power save (C1) and a die rolled before (Y3).
 
-    It is never less than one (C2, C3).
+    It is never less than one (C2, C3), or than the tokens that must stand in a region.
     """
     race: i64 = 0
     power: i64 = 0
@@ -63,8 +67,8 @@ def discounted(
         power = can.power.saves(state, people, region)
     roll = roll_saves(state, people)
     cost -= race + power + roll
-    if cost < 1:
-        raised = 1 - cost
+    if cost < can.least_tokens:
+        raised = can.least_tokens - cost
     if parts is not None:
         add_part(parts, can.race.id, -race)
         add_part(parts, can.power.id, -power)
@@ -133,8 +137,24 @@ def hand_when_ready(state: State, people: i64) -> i64:
     v = state.cells
     hand = v[s.HAND + people]
     if not v[s.ACTED if people % s.KINDS == s.ACTIVE else s.DECLINED_ACTED]:
-        hand += v[s.ASIDE + people] + v[s.ON_BOARD + people] - size(v[s.REGIONS + people])
+        hand += v[s.ASIDE + people] + spare_tokens(state, people)
     return hand
+
+
+def spare_tokens(state: State, people: i64) -> i64:
+    """Return the tokens on the map above the one, or more, that must stay in each region."""
+    v = state.cells
+    regions = v[s.REGIONS + people]
+    if not state.box.has_least_tokens:
+        return v[s.ON_BOARD + people] - size(regions)
+    least = state.abilities(people).least_tokens
+    spare: i64 = 0
+    while regions:
+        tokens = v[s.REGION_CELLS + 3 * lowest(regions) + 1]
+        if tokens > least:
+            spare += tokens - least
+        regions &= regions - 1
+    return spare
 
 
 def ready(state: State, people: i64) -> None:
@@ -151,12 +171,17 @@ def take_up(state: State, people: i64) -> None:
     """Move spare tokens and visitors to the hand."""
     v = state.cells
     regions = v[s.REGIONS + people]
-    held = size(regions)
-    v[s.HAND + people] += v[s.ASIDE + people] + v[s.ON_BOARD + people] - held
+    spare = spare_tokens(state, people)
+    v[s.HAND + people] += v[s.ASIDE + people] + spare
     v[s.ASIDE + people] = 0
-    v[s.ON_BOARD + people] = held
+    v[s.ON_BOARD + people] -= spare
+    least: i64 = 1
+    if state.box.has_least_tokens:
+        least = state.abilities(people).least_tokens
     while regions:
-        v[s.REGION_CELLS + 3 * lowest(regions) + 1] = 1
+        cell = s.REGION_CELLS + 3 * lowest(regions) + 1
+        if v[cell] > least:
+            v[cell] = least
         regions &= regions - 1
 
 
@@ -185,6 +210,8 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
         ends = board.having(can.tunnels)
         if ends & held:
             found |= ends
+    if can.reaches_two_steps:
+        found |= board.union_of_neighbours(found & ~board.having(SEA))
     return found
 
 
@@ -195,13 +222,38 @@ def immune(state: State, people: i64) -> i64:
     closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
     if people % s.KINDS != s.ACTIVE:
         # A race in decline ignores immunity of the same seat's active race, and peace (G10).
+        if state.box.closes_regions:
+            closed |= closed_by_traits(state, people)
         return closed & ~v[s.REGIONS + s.KINDS * seat]
+    if state.box.closes_regions:
+        closed |= closed_by_traits(state, people) | v[s.ABANDONED]
     other: i64 = 0
     while other < state.box.seats:
         if v[s.PEACE + other] == seat:
             closed |= v[s.REGIONS + s.KINDS * other]
         other += 1
     return closed
+
+
+def closed_by_traits(state: State, people: i64) -> i64:
+    """Return the regions that traits of their holders close to ``people``."""
+    v = state.cells
+    closed: i64 = 0
+    holder: i64 = 0
+    while holder < s.KINDS * state.box.seats:
+        regions = v[s.REGIONS + holder]
+        if regions and holder != people:
+            closed |= regions & state.box.board.having(immune_kinds(state, holder))
+        holder += 1
+    return closed
+
+
+def immune_kinds(state: State, people: i64) -> i64:
+    """Return the kinds of regions of a people that nobody may attack now."""
+    if people % s.KINDS == s.ACTIVE:
+        can = state.abilities(people)
+        return can.race.immune_on | can.power.immune_on
+    return state.race(people).immune_in_decline | state.kept_power(people).immune_in_decline
 
 
 def targets(state: State, people: i64) -> i64:
@@ -225,7 +277,7 @@ def convertible(state: State, people: i64) -> i64:
     """Return the regions whose lone token ``people`` may replace (W1-W16)."""
     v = state.cells
     can = state.abilities(people)
-    if not can.converts or v[s.TRAY + v[s.RACE + people]] == 0:
+    if not can.converts or v[s.TRAY + v[s.RACE + people]] < can.least_tokens:
         return 0
     hand = hand_when_ready(state, people)
     if hand == 0 and state.box.options & SORCERER_NEEDS_TOKEN:
@@ -280,24 +332,26 @@ def take(state: State, people: i64, region: i64, tokens: i64) -> None:
 
 
 def take_with_dragon(state: State, people: i64, region: i64) -> None:
-    """Conquer ``region`` with the dragon and one token (Y20, Y21)."""
+    """Conquer ``region`` with the dragon and one token, or the least allowed (Y20, Y21)."""
     v = state.cells
     seat = people // s.KINDS
-    v[s.HAND + people] -= 1
+    tokens = state.abilities(people).least_tokens
+    v[s.HAND + people] -= tokens
     v[s.DRAGON_USED] = 1
     if v[s.DRAGON_AT + seat]:
         v[s.DRAGONS] &= ~only(v[s.DRAGON_AT + seat])
-    _occupy(state, people, region, 1, "dragon", False)
+    _occupy(state, people, region, tokens, "dragon", False)
     v[s.DRAGON_AT + seat] = region
     v[s.DRAGONS] |= only(region)
 
 
 def convert(state: State, people: i64, region: i64) -> None:
-    """Replace the lone token by one from the tray (W12-W14)."""
+    """Replace the lone token by one, or the least allowed, from the tray (W12-W14)."""
     v = state.cells
-    v[s.TRAY + v[s.RACE + people]] -= 1
+    tokens = state.abilities(people).least_tokens
+    v[s.TRAY + v[s.RACE + people]] -= tokens
     v[s.CONVERTED] |= only(state.people_in(region) // s.KINDS)
-    _occupy(state, people, region, 1, "conversion", True)
+    _occupy(state, people, region, tokens, "conversion", True)
 
 
 def _occupy(
@@ -319,6 +373,8 @@ def _occupy(
             "tribe": state.has(s.TRIBES, region),
         }
         state.events.append(Event("conquered", facts))
+    if state.box.has_events:
+        settle_conquest(state, people, region)
     drive_out(state, region, converted)
     v[s.REGIONS + people] |= bit
     v[s.ON_BOARD + people] += tokens

@@ -10,6 +10,7 @@ from smallworld.core.combos import discard_badge, return_banner
 from smallworld.core.events import Event
 from smallworld.core.losses import leave
 from smallworld.core.state import State
+from smallworld.core.transfers import BANK, move_coins, settle_decline
 
 
 def enter_decline(state: State, seat: i64) -> None:
@@ -20,7 +21,8 @@ def enter_decline(state: State, seat: i64) -> None:
     """
     v = state.cells
     people = s.KINDS * seat + s.ACTIVE
-    lasting = state.abilities(people).lasts
+    can = state.abilities(people)
+    lasting = can.lasts
     place = s.KINDS * seat + (s.LASTING if lasting else s.DECLINED)
     if state.events is not None:
         facts: dict[str, object] = {
@@ -29,20 +31,28 @@ def enter_decline(state: State, seat: i64) -> None:
             "regions": int(size(v[s.REGIONS + people])),
         }
         state.events.append(Event("declined", facts))
+    if state.box.has_events:
+        settle_decline(state)
     if v[s.RACE + place] != s.NOBODY:
         _leave_the_map(state, place)
     _take_off_pieces(state, people)
+    if can.vanishes:
+        held = size(v[s.REGIONS + people])
+        move_coins(state, can.race, held * can.race.vanishes_for, BANK, seat)
+        move_coins(state, can.power, held * can.power.vanishes_for, BANK, seat)
+        _leave_the_map(state, people)
+        return
     _turn_over(state, people)
     if v[s.ON_BOARD + people] == 0:
         return_banner(state, people)
         return
-    if not lasting:
+    if not lasting and not can.power.works_in_decline:
         discard_badge(state, people)
     _move(state, people, place)
 
 
 def _leave_the_map(state: State, people: i64) -> None:
-    """Return all tokens and markers of the older race in decline (D3, X4, G13)."""
+    """Return all tokens and markers of a race, usually the older one in decline (D3, X4, G13)."""
     v = state.cells
     if state.events is not None:
         facts: dict[str, object] = {

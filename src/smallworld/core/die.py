@@ -13,9 +13,9 @@ from smallworld.core.redeploy import begin_redeployment
 from smallworld.core.state import State
 
 
-def may_attempt(hand: i64, cost: i64) -> bool:
-    """Return whether one to three tokens are missing and at least one is there (F1, F2)."""
-    return hand >= 1 and 1 <= cost - hand <= HIGHEST_DIE
+def may_attempt(hand: i64, cost: i64, least: i64 = 1) -> bool:
+    """Return whether one to three tokens are missing and at least ``least`` are there (F1, F2)."""
+    return hand >= least and 1 <= cost - hand <= HIGHEST_DIE
 
 
 def attempt(state: State, people: i64, region: i64) -> None:

@@ -8,7 +8,7 @@ from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import lowest, only, size
 from smallworld.core.cells import vec
-from smallworld.core.combos import drawable_powers, next_race
+from smallworld.core.combos import drawable_powers, next_race, skip_coins
 from smallworld.core.conquest import (
     convertible,
     discounted,
@@ -123,9 +123,11 @@ def _picks(state: State, out: vec[i64], n: i64) -> i64:
     """List the combos the seat can pay for (P2)."""
     v = state.cells
     place: i64 = 0
-    while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + v[s.TURN]]:
+    cost: i64 = 0
+    while place < v[s.COLUMN_SIZE] and cost <= v[s.COINS + v[s.TURN]]:
         out[n] = a.PICK + place
         n += 1
+        cost += skip_coins(state, place)
         place += 1
     return n
 
@@ -149,7 +151,7 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     die_block = 0 if can.rolls_first else a.CONQUER_DIE
     n = _conquests(state, people, can, out, n, a.CONQUER, die_block)
     hand = hand_when_ready(state, people)
-    if can.dragon and hand > 0 and dragon_is_ready(state, people):
+    if can.dragon and hand >= can.least_tokens and dragon_is_ready(state, people):
         land = targets_for(state, people, can) & state.box.board.land
         n = _add_regions(land, a.CONQUER_DRAGON, out, n)
     if can.converts:
@@ -176,6 +178,8 @@ def _conquests(
     if hand <= 0:
         return n
     saves = may_save(state, can)
+    if hand < can.least_tokens:
+        die_block = 0
     rest = targets_for(state, people, can)
     while rest:
         region = lowest(rest)

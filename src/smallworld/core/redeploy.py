@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from smallworld.core import state as s
 from smallworld.core.bits import lowest, only, size
-from smallworld.core.conquest import take_up
+from smallworld.core.conquest import spare_tokens, take_up
 from smallworld.core.events import Event
 from smallworld.core.losses import leave
 from smallworld.core.options import AMAZONS_FORCED_REMOVAL
@@ -23,16 +23,20 @@ def begin_redeployment(state: State) -> None:
     v[s.PENDING_ROLL] = s.NOBODY
     v[s.ACTED] = 1
     v[s.DECLINED_ACTED] = 1
-    take_up(state, people)
+    can = state.abilities(people)
+    if can.stays_put:
+        v[s.HAND + people] += v[s.ASIDE + people]
+        v[s.ASIDE + people] = 0
+    else:
+        take_up(state, people)
     v[s.HAND + people] += v[s.WAITING + people]
     v[s.WAITING + people] = 0
-    can = state.abilities(people)
     _lift_heroes(state, people)
     if can.camps:
         _lift_camps(state, people)
     _reinforce(state, people, can)
     declined = state.declined_actor(v[s.TURN])
-    if declined != s.NOBODY:
+    if declined != s.NOBODY and not state.abilities(declined).stays_put:
         take_up(state, declined)
     if state.events is not None:
         state.events.append(Event("conquests_ended", {"seat": int(v[s.TURN])}))
@@ -90,7 +94,7 @@ def deployable(state: State, people: i64) -> i64:
     """Return how many tokens must be placed on the map now."""
     v = state.cells
     hand = v[s.HAND + people]
-    if hand == 0 or v[s.REGIONS + people] == 0:
+    if hand == 0 or v[s.REGIONS + people] == 0 or state.abilities(people).keeps_hand:
         return 0
     if v[s.PHASE] == s.REDEPLOYMENT and people % s.KINDS == s.ACTIVE:
         hand -= visitors_of(state, people)
@@ -123,8 +127,8 @@ def regions_to_give_up(state: State, seat: i64) -> i64:
     held = size(state.regions(people))
     # Tokens used in conquests this turn are lifted again before the visitors leave.
     spare = v[s.HAND + people] + v[s.WAITING + people] + v[s.ASIDE + people]
-    if v[s.PHASE] < s.REDEPLOYMENT:
-        spare += v[s.ON_BOARD + people] - held
+    if v[s.PHASE] < s.REDEPLOYMENT and not (state.abilities(people).stays_put and v[s.ACTED]):
+        spare += spare_tokens(state, people)
     missing = visitors - spare
     if missing <= 0:
         return 0

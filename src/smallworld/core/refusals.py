@@ -12,8 +12,9 @@ from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.actions import block_of, count_of, is_chance, region_of, tiles_of
 from smallworld.core.bits import size
-from smallworld.core.combos import drawable_powers, next_race
+from smallworld.core.combos import drawable_powers, next_race, pick_price
 from smallworld.core.conquest import (
+    closed_by_traits,
     convertible,
     dragon_is_ready,
     hand_when_ready,
@@ -131,10 +132,9 @@ def _pick_refusal(state: State, place: i64) -> IllegalAction | None:
         return IllegalAction(
             "pick.no_such_place", {"place": int(place) + 1, "places": int(v[s.COLUMN_SIZE])}
         )
-    if place > v[s.COINS + seat]:
-        return IllegalAction(
-            "pick.too_dear", {"price": int(place), "coins": int(v[s.COINS + seat])}
-        )
+    cost = pick_price(state, place)
+    if cost > v[s.COINS + seat]:
+        return IllegalAction("pick.too_dear", {"price": int(cost), "coins": int(v[s.COINS + seat])})
     return None
 
 
@@ -215,7 +215,11 @@ def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
             if state.has(piece, region):
                 facts["piece"] = name
                 return IllegalAction("conquer.immune", facts)
+        if people % s.KINDS == s.ACTIVE and state.has(s.ABANDONED, region):
+            return IllegalAction("conquer.abandoned", facts)
         facts["seat"] = int(holder // s.KINDS)
+        if state.box.closes_regions and (closed_by_traits(state, people) >> region) & 1:
+            return IllegalAction("conquer.protected", facts)
         return IllegalAction("conquer.peace", facts)
     board = state.box.board
     if (board.water >> region) & 1 and not state.abilities(people).sails:
@@ -235,7 +239,8 @@ def _conquest_refusal(state: State, people: i64, region: i64) -> IllegalAction |
     if cost <= hand:
         return None
     facts = _costs(region, cost, hand)
-    facts["die"] = int(may_attempt(hand, cost) and not _rolls_first(state, people))
+    least = state.abilities(people).least_tokens
+    facts["die"] = int(may_attempt(hand, cost, least) and not _rolls_first(state, people))
     return IllegalAction("conquer.too_few_tokens", facts)
 
 
@@ -248,9 +253,10 @@ def _die_refusal(state: State, people: i64, region: i64) -> IllegalAction | None
         return IllegalAction("die.rolls_first", {"region": int(region)})
     hand = hand_when_ready(state, people)
     cost = price(state, people, region)
-    if may_attempt(hand, cost):
+    least = state.abilities(people).least_tokens
+    if may_attempt(hand, cost, least):
         return None
-    if hand < 1:
+    if hand < least:
         return IllegalAction("die.no_token", _costs(region, cost, hand))
     code = "die.not_short" if cost <= hand else "die.too_far"
     return IllegalAction(code, _costs(region, cost, hand))
@@ -280,7 +286,7 @@ def _dragon_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
         return refused
     if (state.box.board.water >> region) & 1:
         return IllegalAction("conquer.water", {"region": int(region)})
-    if hand_when_ready(state, people) < 1:
+    if hand_when_ready(state, people) < state.abilities(people).least_tokens:
         return IllegalAction("dragon.no_token", {"region": int(region)})
     return None
 
@@ -292,7 +298,7 @@ def _conversion_refusal(state: State, people: i64, region: i64) -> IllegalAction
     v = state.cells
     if not state.abilities(people).converts:
         return IllegalAction("conversion.none")
-    if v[s.TRAY + v[s.RACE + people]] == 0:
+    if v[s.TRAY + v[s.RACE + people]] < state.abilities(people).least_tokens:
         return IllegalAction("conversion.tray_empty")
     refused = _target_refusal(state, people, region)
     if refused is not None:

@@ -31,10 +31,14 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
     while declined < active + s.KINDS:
         earned = add_part(parts, "declined", size(state.regions(declined)))
         race = state.race(declined)
-        if race.pays_in_decline:  # R8
-            earned += add_part(parts, race.id, race.pays_for_regions(state, declined))
-            if earned < 0:
-                earned += add_part(parts, "minimum", -earned)
+        if race.pays_after_decline:  # R8
+            earned += add_part(parts, race.id, race.pays_declined(state, declined))
+        if state.box.keeps_powers:
+            power = state.kept_power(declined)
+            if power.pays_after_decline:
+                earned += add_part(parts, power.id, power.pays_declined(state, declined))
+        if earned < 0:
+            earned += add_part(parts, "minimum", -earned)
         total += earned
         declined += 1
     return total

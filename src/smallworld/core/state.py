@@ -69,21 +69,23 @@ DRAGON_USED: Final = 16
 FORTRESS_BUILT: Final = 17
 PENDING_ROLL: Final = 18  # the die rolled before a conquest, or NOBODY
 LAST_DIE: Final = 19  # the last number rolled this turn, or NOBODY
+ABANDONED: Final = 20  # regions the active race abandoned, if a trait asks for them
+FROM_ACTIVE: Final = 21  # regions it took from active races, if a trait asks for them
 TURN_CELLS_START: Final = PICKED
-TURN_CELLS_END: Final = LAST_DIE + 1
+TURN_CELLS_END: Final = FROM_ACTIVE + 1
 # … sets of regions …
-TRIBES: Final = 20
-FORTRESSES: Final = 21
-LAIRS: Final = 22
-HOLES: Final = 23
-HEROES: Final = 24
-DRAGONS: Final = 25
+TRIBES: Final = 22
+FORTRESSES: Final = 23
+LAIRS: Final = 24
+HOLES: Final = 25
+HEROES: Final = 26
+DRAGONS: Final = 27
 # … the banners and badges …
-UNSEEN_RACES: Final = 26  # banners still face down, as bits
-UNSEEN_POWERS: Final = 27
-DISCARDED_POWERS: Final = 28
-COLUMN_SIZE: Final = 29
-COLUMN_RACE: Final = 30  # + place
+UNSEEN_RACES: Final = 28  # banners still face down, as bits
+UNSEEN_POWERS: Final = 29
+DISCARDED_POWERS: Final = 30
+COLUMN_SIZE: Final = 31
+COLUMN_RACE: Final = 32  # + place
 COLUMN_POWER: Final = COLUMN_RACE + COLUMN_LENGTH
 COLUMN_COINS: Final = COLUMN_POWER + COLUMN_LENGTH
 RETURNED_COUNT: Final = COLUMN_COINS + COLUMN_LENGTH
@@ -217,6 +219,16 @@ class State:
         return size(self.cells[CONQUERED] & ~self.cells[NON_EMPTY])
 
     @property
+    def abandoned_regions(self) -> i64:
+        """How many regions the active race abandoned this turn, if it is paid for them."""
+        return size(self.cells[ABANDONED])
+
+    @property
+    def conquests_from_active(self) -> i64:
+        """How many regions of active races it took this turn, if it grows by them."""
+        return size(self.cells[FROM_ACTIVE])
+
+    @property
     def attacked_nobody(self) -> bool:
         """Whether the active race attacked no active race this turn."""
         return self.cells[ATTACKED] == 0
@@ -251,6 +263,10 @@ class State:
         """Return the power of a people; ``NOTHING`` in decline (D12)."""
         if people % KINDS != ACTIVE:
             return NOTHING
+        return self.box.power(self.cells[POWER + people])
+
+    def kept_power(self, people: i64) -> Trait:
+        """Return the power that a people in decline has kept; ``NOTHING`` if there is none."""
         return self.box.power(self.cells[POWER + people])
 
     def abilities(self, people: i64) -> Abilities:

@@ -76,6 +76,28 @@ class Trait:
         declines_late: bool = False,  # may decline after scoring
         lasts: bool = False,  # stays on the map beside another race in decline
         acts_in_decline: bool = False,  # keeps all tokens and goes on conquering
+        takes_per_conquest: int = 0,  # coins from the owner of each active region it takes
+        charges_attackers: int = 0,  # coins that the conqueror of an active region pays
+        charges_in_decline: int = 0,  # … a region of it in decline
+        rewards_attackers: int = 0,  # coins from the bank for that conqueror
+        pays_per_loss: int = 0,  # coins from the bank for each active region it loses
+        pays_per_abandoned: int = 0,  # coins for each region abandoned this turn
+        pays_per_decline: int = 0,  # coins whenever a race goes into decline, this one too
+        pays_at_pick: int = 0,  # coins at the pick for each race in decline
+        pays_per_far_conquest: int = 0,  # coins for each region taken next to none of its own
+        takes_from_neighbours: int = 0,  # coins at scoring from each seat beside it
+        grows_per_active: int = 0,  # new tokens for each region taken from an active race this turn
+        victims_grow: int = 0,  # tokens that the loser of such a region gets
+        pays_each_turn_in_decline: int = 0,  # coins every turn in decline, while it holds a region
+        vanishes_for: int = 0,  # leaves the map in decline for so many coins a region
+        immune_on: int = 0,  # its regions of this kind cannot be attacked while it is active
+        immune_in_decline: int = 0,  # … while it is in decline
+        skip_coins: int = 0,  # coins that the combo gets when it is skipped, if more than one
+        gathers_tokens: int = 0,  # tokens that join the combo each time it is skipped
+        least_tokens: int = 0,  # no region is taken or held with fewer tokens
+        reaches_two_steps: bool = False,  # regions two steps away, not over a Sea, are in reach
+        scatters: bool = False,  # one token stays in each region, the others wait in hand
+        stays_put: bool = False,  # no redeployment: tokens stay, those in hand wait off the map
     ) -> None:
         self.id = id
         self.tokens: i64 = tokens
@@ -130,6 +152,28 @@ class Trait:
         self.declines_late = declines_late
         self.lasts = lasts
         self.acts_in_decline = acts_in_decline
+        self.takes_per_conquest: i64 = takes_per_conquest
+        self.charges_attackers: i64 = charges_attackers
+        self.charges_in_decline: i64 = charges_in_decline
+        self.rewards_attackers: i64 = rewards_attackers
+        self.pays_per_loss: i64 = pays_per_loss
+        self.pays_per_abandoned: i64 = pays_per_abandoned
+        self.pays_per_decline: i64 = pays_per_decline
+        self.pays_at_pick: i64 = pays_at_pick
+        self.pays_per_far_conquest: i64 = pays_per_far_conquest
+        self.takes_from_neighbours: i64 = takes_from_neighbours
+        self.grows_per_active: i64 = grows_per_active
+        self.victims_grow: i64 = victims_grow
+        self.pays_each_turn_in_decline: i64 = pays_each_turn_in_decline
+        self.vanishes_for: i64 = vanishes_for
+        self.immune_on: i64 = immune_on
+        self.immune_in_decline: i64 = immune_in_decline
+        self.skip_coins: i64 = skip_coins
+        self.gathers_tokens: i64 = gathers_tokens
+        self.least_tokens: i64 = least_tokens
+        self.reaches_two_steps = reaches_two_steps
+        self.scatters = scatters
+        self.stays_put = stays_put
         # Whether any key is set that no official tile has: the others skip them at once.
         self.saves_by_condition = (
             saves_from_declined
@@ -147,7 +191,27 @@ class Trait:
             | pays_if_joined
             | pays_per_lonely
             | pays_per_stack
+            | pays_per_abandoned
         ) != 0
+        self.has_events = (
+            takes_per_conquest
+            | charges_attackers
+            | charges_in_decline
+            | rewards_attackers
+            | pays_per_loss
+            | pays_per_decline
+            | pays_at_pick
+            | pays_per_far_conquest
+            | takes_from_neighbours
+            | grows_per_active
+            | victims_grow
+        ) != 0
+        self.closes_regions = immune_on | immune_in_decline | pays_per_abandoned != 0
+        self.pays_after_decline = pays_in_decline or pays_each_turn_in_decline != 0
+        # A power that does anything in decline stays with its race.
+        self.works_in_decline = (
+            self.pays_after_decline or immune_in_decline | charges_in_decline != 0
+        )
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -232,6 +296,17 @@ class Trait:
             coins += self.pays_per_lonely * state.lonely_regions_of(people)
         if self.pays_per_stack:
             coins += state.stacks_of(people, self.pays_per_stack)
+        if self.pays_per_abandoned:
+            coins += self.pays_per_abandoned * state.abandoned_regions
+        return coins
+
+    def pays_declined(self, state: State, people: i64) -> i64:
+        """Return the bonus coins of a people in decline (R8)."""
+        coins: i64 = 0
+        if self.pays_in_decline:
+            coins = self.pays_for_regions(state, people)
+        if state.regions(people):
+            coins += self.pays_each_turn_in_decline
         return coins
 
     def pays_for_regions(self, state: State, people: i64) -> i64:
@@ -256,6 +331,8 @@ class Trait:
             new += state.non_empty_conquests // self.grows_every
         if self.grows_on:
             new += state.count_of_kind(people, self.grows_on)
+        if self.grows_per_active:
+            new += self.grows_per_active * state.conquests_from_active
         return new
 
 
@@ -289,7 +366,7 @@ def _may_pay(trait: Trait) -> bool:
 
 
 def _may_grow(trait: Trait) -> bool:
-    grown = trait.grows_every | trait.grows_each_turn | trait.grows_on
+    grown = trait.grows_every | trait.grows_each_turn | trait.grows_on | trait.grows_per_active
     return grown != 0 or type(trait) is not Trait
 
 
@@ -333,6 +410,18 @@ class Abilities:
         self.race_grows = _may_grow(race)
         self.power_grows = _may_grow(power)
         self.grows_by_conquest = race.grows_every > 0 or power.grows_every > 0
+        self.reaches_two_steps = race.reaches_two_steps or power.reaches_two_steps
+        self.stays_put = race.stays_put or power.stays_put
+        self.keeps_hand = self.stays_put or race.scatters or power.scatters
+        self.vanishes = race.vanishes_for > 0 or power.vanishes_for > 0
+        self.gathers_tokens: i64 = race.gathers_tokens + power.gathers_tokens
+        self.remembers_abandoned = race.pays_per_abandoned > 0 or power.pays_per_abandoned > 0
+        self.remembers_active = race.grows_per_active > 0 or power.grows_per_active > 0
+        self.least_tokens: i64 = 1  # to take or hold a region
+        if race.least_tokens > self.least_tokens:
+            self.least_tokens = race.least_tokens
+        if power.least_tokens > self.least_tokens:
+            self.least_tokens = power.least_tokens
 
 
 def _numbers_of_traits() -> list[str]:

@@ -11,6 +11,7 @@ from smallworld.core.events import Event
 from smallworld.core.redeploy import camps_to_place, deployable, set_visitors_aside
 from smallworld.core.scoring import Part, income, winners
 from smallworld.core.state import State
+from smallworld.core.transfers import settle_scoring
 
 
 def score(state: State) -> None:
@@ -19,12 +20,16 @@ def score(state: State) -> None:
     seat = v[s.TURN]
     if state.events is None:
         v[s.COINS + seat] += income(state, seat)
+        if state.box.has_events:
+            settle_scoring(state, seat)
         return
     parts: list[Part] = []
     total = income(state, seat, parts)
     v[s.COINS + seat] += total
     facts: dict[str, object] = {"seat": int(seat), "coins": int(total), "parts": parts}
     state.events.append(Event("income", facts))
+    if state.box.has_events:
+        settle_scoring(state, seat)
 
 
 def end_redeployment(state: State) -> None:

@@ -10,6 +10,7 @@ from smallworld.core import state as s
 from smallworld.core.bits import members
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
+from smallworld.core.combos import combo_tokens, pick_price
 from smallworld.core.options import OPEN_COINS
 from smallworld.core.pieces import COLUMN_LENGTH, MAX_RACES, MAX_SEATS
 from smallworld.core.state import State
@@ -297,14 +298,14 @@ class View:
         v = self.cells
         race = int(v[s.COLUMN_RACE + place])
         power = int(v[s.COLUMN_POWER + place])
-        can = self.box.abilities(race, power)
+        state = State(self.box, v)
         return ComboView(
             place=place + 1,
             race=self.box.races[race].id,
             power=self.box.powers[power].id,
-            price=place,
+            price=int(pick_price(state, place)),
             coins=int(v[s.COLUMN_COINS + place]),
-            tokens=min(int(can.tokens + can.visitors), int(v[s.TRAY + race])),
+            tokens=int(combo_tokens(state, place)),
         )
 
     # --- Python

@@ -129,9 +129,10 @@ def _check(races: list[Trait], powers: list[Trait], seats: int) -> None:
     """Refuse repeated ids, more tiles than the engine can number, and too few to play on."""
     _refuse_repeated_ids([*races, *powers])
     lasting = sum(trait.lasts for trait in (*races, *powers))
+    kept = sum(power.works_in_decline for power in powers)
     for kind, tiles, least, most in (
         ("race", races, races_needed(seats, lasting), MAX_RACES),
-        ("power", powers, powers_needed(seats, lasting), MAX_POWERS),
+        ("power", powers, powers_needed(seats, lasting, kept), MAX_POWERS),
     ):
         facts: dict[str, object] = {"kind": kind, "found": len(tiles)}
         if len(tiles) < least:
@@ -151,10 +152,12 @@ def races_needed(seats: int, lasting: int) -> int:
     return max(COLUMN_LENGTH, 2 * seats + min(seats, lasting))
 
 
-def powers_needed(seats: int, lasting: int) -> int:
+def powers_needed(seats: int, lasting: int, kept: int = 0) -> int:
     """Return how many badges guarantee one for every banner in the column.
 
-    >>> powers_needed(5, 1)
-    12
+    ``kept`` is the number of powers that stay with their race in decline.
+
+    >>> powers_needed(5, 1), powers_needed(5, 1, 2)
+    (12, 14)
     """
-    return COLUMN_LENGTH + seats + min(seats, lasting)
+    return COLUMN_LENGTH + seats + min(seats, lasting) + min(seats, kept)

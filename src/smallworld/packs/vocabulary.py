@@ -142,7 +142,6 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
         "pays_in_decline",
         "both go on in decline",
         needs=("pays_on", "pays_beside"),
-        is_for_powers=False,
     ),
     _number("pays_each_turn", 10, "coins", "coins every turn while active"),
     _number("pays_first_turn", 20, "coins", "coins at the end of the turn of the pick"),
@@ -228,6 +227,84 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
         "keeps its tokens in decline and goes on conquering",
         is_for_powers=False,
     ),
+    _number(
+        "takes_per_conquest",
+        3,
+        "coins",
+        "coins that the owner of each active region it takes hands over, as far as he has them",
+        coins_per_turn=1,
+    ),
+    _number(
+        "charges_attackers",
+        3,
+        "coins",
+        "coins that the conqueror of an active region pays its owner, as far as he has them",
+    ),
+    _number(
+        "charges_in_decline",
+        3,
+        "coins",
+        "coins that the conqueror of a region in decline pays its owner, as far as he has them",
+    ),
+    _number(
+        "rewards_attackers",
+        3,
+        "coins",
+        "coins from the bank for the conqueror of each of its active regions",
+    ),
+    _number("pays_per_loss", 3, "coins", "coins from the bank for each active region it loses"),
+    _number(
+        "pays_per_abandoned",
+        3,
+        "coins",
+        "coins at the end of the turn for each region abandoned in it, which cannot be retaken",
+        coins_per_turn=1,
+    ),
+    _number(
+        "pays_per_decline",
+        3,
+        "coins",
+        "coins at once whenever any race goes into decline, this one too",
+    ),
+    _number("pays_at_pick", 3, "coins", "coins at the pick for each race in decline"),
+    _number(
+        "pays_per_far_conquest",
+        3,
+        "coins",
+        "coins at once for each region taken that is next to none of its own",
+    ),
+    _number(
+        "takes_from_neighbours",
+        3,
+        "coins",
+        "coins after income from each seat whose active race is next to it, as far as it has them",
+        coins_per_turn=1,
+    ),
+    _number(
+        "grows_per_active",
+        3,
+        "tokens",
+        "new tokens at redeployment for each region taken from an active race this turn",
+        tokens_per_turn=1,
+    ),
+    _number("victims_grow", 2, "tokens", "tokens that the loser of such a region gets"),
+    _number("pays_each_turn_in_decline", 5, "coins", "coins every turn in decline with a region"),
+    _number(
+        "vanishes_for",
+        5,
+        "coins",
+        "coins for each region at decline; all tokens leave the map",
+    ),
+    _kinds("immune_on", "nobody can attack its regions of these kinds while it is active"),
+    _kinds("immune_in_decline", "nobody can attack its regions of these kinds in decline"),
+    _number(
+        "skip_coins", 5, "coins", "coins that who skips the combo puts on it, if more than one"
+    ),
+    _number("gathers_tokens", 2, "tokens", "tokens that join the combo each time it is skipped"),
+    _number("least_tokens", 3, "tokens", "no region is taken or held with fewer tokens"),
+    _flag("reaches_two_steps", "regions two steps away are in reach, not over a Sea"),
+    _flag("scatters", "after redeployment 1 token in each region; the others wait off the map"),
+    _flag("stays_put", "no redeployment: tokens stay, those in hand wait off the map"),
 )
 
 KEYS: Final[dict[str, TraitKey]] = {key.name: key for key in VOCABULARY}
@@ -235,18 +312,23 @@ AMOUNTS: Final[tuple[TraitKey, ...]] = tuple(key for key in VOCABULARY if key.is
 
 # The order in which a rule in words says them: first how it conquers, then what that brings.
 RULE_ORDER: Final[tuple[str, ...]] = (
-    *("enters_anywhere", "reaches_all_land", "tunnels", "sails"),
-    *("saves_on", "saves_beside", "saves_from_declined", "saves_from_tribes"),
+    *("enters_anywhere", "reaches_all_land", "reaches_two_steps", "tunnels", "sails"),
+    *("least_tokens", "saves_on", "saves_beside", "saves_from_declined", "saves_from_tribes"),
     *("saves_even_rounds", "saves_first_turn", "costs_more_on"),
     *("rolls_first", "converts", "dragon", "visitors"),
     *("pays_on", "pays_beside", "pays_less_elsewhere", "pays_less_on", "pays_per_pair"),
     *("pays_in_decline", "pays_each_turn", "pays_first_turn"),
     *("pays_per_conquest", "pays_per_empty_conquest", "pays_per_fortress"),
     *("pays_in_peace", "pays_up_to", "pays_beyond", "pays_per_group", "pays_if_joined"),
-    *("pays_per_lonely", "pays_per_stack"),
-    *("grows_every", "grows_each_turn", "grows_on"),
+    *("pays_per_lonely", "pays_per_stack", "pays_per_abandoned"),
+    *("takes_per_conquest", "pays_per_far_conquest", "takes_from_neighbours"),
+    *("pays_at_pick", "pays_per_decline"),
+    *("grows_every", "grows_each_turn", "grows_on", "grows_per_active", "victims_grow"),
+    *("scatters", "stays_put", "gathers_tokens", "skip_coins"),
+    *("charges_attackers", "rewards_attackers", "pays_per_loss", "immune_on"),
     *("defends_on", "loses_none", "camps", "fortresses", "heroes", "holes", "lairs"),
     *("makes_peace", "declines_late", "lasts", "acts_in_decline"),
+    *("pays_each_turn_in_decline", "vanishes_for", "immune_in_decline", "charges_in_decline"),
 )
 
 # The groups of the workshop's form, and the order of the keys in each.
@@ -266,13 +348,26 @@ FORM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
         *("pays_in_peace", "pays_up_to", "pays_up_to_coins", "pays_beyond"),
         *("pays_per_group", "pays_if_joined", "pays_per_lonely", "pays_per_stack"),
     ),
-    "movement": ("enters_anywhere", "reaches_all_land", "tunnels", "sails"),
-    "tokens": ("loses_none", "visitors", "grows_every", "grows_each_turn", "grows_on"),
+    "events": (
+        *("takes_per_conquest", "pays_per_far_conquest", "takes_from_neighbours"),
+        *("charges_attackers", "rewards_attackers", "pays_per_loss", "pays_per_abandoned"),
+        *("pays_at_pick", "pays_per_decline", "skip_coins"),
+    ),
+    "movement": ("enters_anywhere", "reaches_all_land", "reaches_two_steps", "tunnels", "sails"),
+    "tokens": (
+        *("loses_none", "visitors", "grows_every", "grows_each_turn", "grows_on"),
+        *("grows_per_active", "victims_grow", "gathers_tokens"),
+        *("least_tokens", "scatters", "stays_put"),
+    ),
     "pieces": (
         *("camps", "fortresses", "pays_per_fortress", "heroes", "holes"),
         *("lairs", "dragon", "makes_peace"),
     ),
-    "decline": ("declines_late", "lasts", "acts_in_decline"),
+    "decline": (
+        *("declines_late", "lasts", "acts_in_decline"),
+        *("pays_each_turn_in_decline", "vanishes_for", "charges_in_decline"),
+        *("immune_on", "immune_in_decline"),
+    ),
 }
 
 

@@ -22,6 +22,10 @@ class Ledger:
                 self._add(facts["seat"], facts["paid"], -1)
             elif event.kind == "income":
                 self._add(facts["seat"], facts["coins"])
+            elif event.kind in ("coins_gained", "coins_handed_over"):
+                self._add(facts["seat"], facts["coins"])
+                if "giver" in facts:
+                    self._add(facts["giver"], facts["coins"], -1)
 
     def _add(self, seat: object, coins: object, sign: int = 1) -> None:
         assert isinstance(seat, int) and isinstance(coins, int)

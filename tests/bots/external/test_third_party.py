@@ -95,7 +95,7 @@ def test_a_bot_that_fails_in_play_is_reported_and_replaced(
     assert said in advice
     shown = output_of("play", "--seat", "bot:faulty", "--seat", "bot:random", "--seed", 7)
     assert shown.count("faulty 1.0") == 1
-    assert "the bot 'normal' plays for Faulty" in shown
+    assert "the bot normal plays for Faulty" in shown
     session = EngineSession()
     session.answer({"cmd": "new", "seed": 7})
     error = session.answer({"cmd": "bot", "bot": "faulty"})["error"]

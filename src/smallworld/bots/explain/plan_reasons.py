@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from smallworld.bots.explain.forecast import Forecast
 from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
 from smallworld.core.bits import size
+from smallworld.core.combos import combo_tokens, pick_price
 from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import income, regions_held
 from smallworld.core.state import COLUMN_COINS, COLUMN_POWER, COLUMN_RACE, State
@@ -58,11 +59,10 @@ class PlanReasons:
         v = self.state.cells
         race = self.state.box.race(v[COLUMN_RACE + place])
         power = self.state.box.power(v[COLUMN_POWER + place])
-        can = self.state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
-        tokens = int(can.tokens + can.visitors)
+        tokens = int(combo_tokens(self.state, place))
         names: dict[str, object] = {"race": race.id, "power": power.id}
-        found = int(v[COLUMN_COINS + place])
-        yield Remark("combo", {**names, "tokens": tokens, "paid": place, "found": found})
+        found, paid = int(v[COLUMN_COINS + place]), int(pick_price(self.state, place))
+        yield Remark("combo", {**names, "tokens": tokens, "paid": paid, "found": found})
 
     def _expected(self) -> Iterator[Remark]:
         if self.plan.later is not None and self.forecast.turns_left:

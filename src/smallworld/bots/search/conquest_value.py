@@ -165,9 +165,9 @@ class ConquestValue:
         """Return the best region for the final attempt, or 0 (F1-F5); sets ``attempt_value``."""
         best: i64 = 0
         self.attempt_value = 0.0
-        if hand < 1:
-            return best
         can = state.abilities(people)
+        if hand < can.least_tokens:
+            return best
         rest = targets_for(state, people, can)
         while rest:
             region = lowest(rest)

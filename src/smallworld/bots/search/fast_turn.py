@@ -14,6 +14,7 @@ from smallworld.bots.search.evaluation import FEATURES, SPARE, Evaluator
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import only
+from smallworld.core.combos import skip_coins
 from smallworld.core.conquest import convertible, dragon_is_ready, hand_when_ready, targets
 from smallworld.core.engine import perform
 from smallworld.core.pieces import HIGHEST_DIE
@@ -150,10 +151,11 @@ class FastTurns:
         best: i64 = -1
         most = -1000.0
         place: i64 = 0
-        while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + self.conquests.seat]:
+        cost: i64 = 0
+        while place < v[s.COLUMN_SIZE] and cost <= v[s.COINS + self.conquests.seat]:
             if not (looked_at >> place) & 1:
                 can = state.box.abilities(v[s.COLUMN_RACE + place], v[s.COLUMN_POWER + place])
-                value = float(v[s.COLUMN_COINS + place] - place)
+                value = float(v[s.COLUMN_COINS + place] - cost)
                 value += row[FEATURES + v[s.COLUMN_RACE + place]]
                 value += row[FEATURES + races + v[s.COLUMN_POWER + place]]
                 value += float(can.tokens) * (0.5 + row[SPARE])
@@ -165,6 +167,7 @@ class FastTurns:
                 if value > most:
                     best = place
                     most = value
+            cost += skip_coins(state, place)
             place += 1
         return best
 

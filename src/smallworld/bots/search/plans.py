@@ -10,6 +10,7 @@ from smallworld.bots.search.evaluation import Evaluator
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import lowest
+from smallworld.core.combos import pick_price
 from smallworld.core.conquest import (
     convertible,
     dragon_is_ready,
@@ -90,7 +91,7 @@ class TurnSearch:
         if declined != s.NOBODY and not v[s.DECLINED_DONE] and self._declined_first(state, found):
             return
         place: i64 = 0
-        while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + self.seat]:
+        while place < v[s.COLUMN_SIZE] and pick_price(state, place) <= v[s.COINS + self.seat]:
             after = state.clone()
             perform(after, a.PICK + place)
             self.nodes += 1

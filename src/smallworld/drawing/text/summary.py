@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from smallworld.core import state as s
 from smallworld.core.bits import size
+from smallworld.core.combos import pick_price
 from smallworld.core.state import State
 from smallworld.drawing.text.descriptions import seat_tags
 from smallworld.drawing.text.styled import Line, Row, Run, align_columns
@@ -119,6 +120,6 @@ def combo_labels(state: State, place: int, names: Names) -> list[str]:
         say("reference-tokens-more", tokens=tokens, more=visitors)
         if visitors
         else say("reference-tokens", tokens=tokens),
-        say("terminal-combo-price", price=place),
+        say("terminal-combo-price", price=int(pick_price(state, place))),
         *([say("terminal-combo-coins", coins=coins)] if coins else []),
     ]

@@ -20,7 +20,7 @@ from smallworld.core.cells import vec
 from smallworld.core.state import new_state
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import HIDDEN, View, view_of
-from smallworld.env.tables.layout import BLOCKS, Layout
+from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.table import observation
 
 Bytes = NDArray[np.uint8]
@@ -39,6 +39,7 @@ _REGION_SETS: Final = (
     ("non_empty", cells.NON_EMPTY),
     ("declined_conquered", cells.DECLINED_CONQUERED),
 )
+_MEMORY: Final = (("abandoned", cells.ABANDONED), ("from_active", cells.FROM_ACTIVE))
 _NUMBERS: Final = (
     ("round", cells.ROUND),
     ("picked", cells.PICKED),
@@ -89,7 +90,7 @@ def blocks(seen: Bytes, box: Box) -> dict[str, Bytes]:
 def blocks_of(seen: NDArray[Number], layout: Layout) -> dict[str, NDArray[Number]]:
     """Split observations into blocks, also scaled ones."""
     found: dict[str, NDArray[Number]] = {}
-    for name, _, _ in BLOCKS:
+    for name, _, _ in layout.blocks:
         shape: list[int] = layout.shapes[name]
         first: int = layout.first[name]
         length = int(np.prod(shape, dtype=int))
@@ -103,7 +104,7 @@ def scales(box: Box) -> NDArray[np.float32]:
     layout = Layout(box)
     parts = [
         np.full(int(np.prod(layout.shapes[name], dtype=int)), 1 / large, np.float32)
-        for name, _, large in BLOCKS
+        for name, _, large in layout.blocks
     ]
     return np.concatenate(parts)
 
@@ -157,6 +158,8 @@ class _Reader:
             v[cell] = int(at[name])
         for name, cell in _REGION_SETS:
             v[cell] = _members(at[name]) << 1
+        for name, cell in _MEMORY if "abandoned" in at else ():
+            v[cell] = _members(at[name]) << 1
         v[cells.TURN] = self._seat(_only(at["turn"]))
         v[cells.ACTOR] = self._seat(_only(at["to_act"]))
         v[cells.PHASE] = _only(at["phase"])
@@ -204,6 +207,9 @@ class _Reader:
             v[cell + s.KINDS * seat + kind] = int(at[name][place])
         for name, cell, kind in _TILES:
             v[cell + s.KINDS * seat + kind] = _only(at[name][place])
+        if "declined_power" in at:
+            kept = _only(at["declined_power"][place])
+            v[cells.POWER + s.KINDS * seat + s.DECLINED] = kept
         for name, cell in (("attacked", cells.ATTACKED), ("swapped", cells.CONVERTED)):
             if at[name][place]:
                 v[cell] |= 1 << seat

@@ -78,6 +78,12 @@ BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
     ("ready", "", 10),
     ("income", "", 10),
 )
+# After those, in boxes whose tiles need them.
+PACK_BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
+    ("declined_power", "seat power", 1),
+    ("abandoned", "region", 1),
+    ("from_active", "region", 1),
+)
 
 
 # Fields, because a dictionary would be many times slower in compiled code.
@@ -166,6 +172,15 @@ class TurnBlocks:
         self.income: i64 = first["income"]
 
 
+class PackBlocks:
+    """What only tiles of packs make a game remember; not used in other boxes."""
+
+    def __init__(self, first: dict[str, int]) -> None:
+        self.declined_power: i64 = first.get("declined_power", 0)
+        self.abandoned: i64 = first.get("abandoned", 0)
+        self.from_active: i64 = first.get("from_active", 0)
+
+
 class Layout:
     """Offsets of the blocks in an observation of games with ``box``."""
 
@@ -180,10 +195,17 @@ class Layout:
             "purpose": ROLL_BEFORE,
             "die": HIGHEST_DIE + 1,
         }
+        self.has_pack_blocks = box.keeps_powers
+        for trait in box.races + box.powers:
+            if trait.pays_per_abandoned or trait.grows_per_active:
+                self.has_pack_blocks = True
+        self.blocks: tuple[tuple[str, str, int], ...] = BLOCKS
+        if self.has_pack_blocks:
+            self.blocks = BLOCKS + PACK_BLOCKS
         self.shapes: dict[str, list[int]] = {}
         self.first: dict[str, int] = {}
         length = 0
-        for name, axes, _ in BLOCKS:
+        for name, axes, _ in self.blocks:
             shape = [self.axes[axis] for axis in axes.split()]
             self.shapes[name] = shape
             self.first[name] = length
@@ -196,3 +218,4 @@ class Layout:
         self.seats = SeatBlocks(self.first)
         self.stacks = StackBlocks(self.first)
         self.turn = TurnBlocks(self.first)
+        self.packs = PackBlocks(self.first)

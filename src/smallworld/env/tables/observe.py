@@ -16,6 +16,7 @@ from smallworld.core.scoring import income
 from smallworld.core.state import State
 from smallworld.env.tables.layout import (
     Layout,
+    PackBlocks,
     RegionBlocks,
     SeatBlocks,
     StackBlocks,
@@ -42,6 +43,21 @@ def observe(
     _stacks(state, at.stacks, out, start)
     _turn(state, viewer, at.turn, out, start)
     _flags(state, at.turn, out, start)
+    if at.has_pack_blocks:
+        _memory(state, viewer, at.packs, out, start)
+
+
+def _memory(state: State, viewer: i64, at: PackBlocks, out: vec[u8], start: i64) -> None:
+    """Write the powers kept in decline and the regions abandoned and won this turn."""
+    v = state.cells
+    _mark(v[s.ABANDONED], out, start - 1 + at.abandoned)
+    _mark(v[s.FROM_ACTIVE], out, start - 1 + at.from_active)
+    powers: i64 = len(state.box.powers)
+    seat: i64 = 0
+    while seat < state.box.seats:
+        first = start + at.declined_power + _seen_from(state, viewer, seat) * powers
+        _mark_one(v[s.POWER + s.KINDS * seat + s.DECLINED], out, first)
+        seat += 1
 
 
 def _seen_from(state: State, viewer: i64, seat: i64) -> i64:

@@ -109,6 +109,7 @@ def read_player(argument: str, *, seconds: float = 1.0, trust: bool = False) -> 
             f"a bot is given by its name, such as 'planner', not {argument!r}",
             "player.not_made",
             player=str(argument),
+            details=type(argument).__name__,
         )
     labelled = _LABELLED.fullmatch(argument)
     label, text = (labelled[1], labelled[2]) if labelled else (argument, argument)
@@ -179,7 +180,8 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
     if player.hosted:
         fault = find_host_fault(name, chosen)
         if fault:
-            raise BadPlayer(f"{text} cannot be made: {fault}", "player.not_made", player=text)
+            wrong = f"{text} cannot be made: {fault}"
+            raise BadPlayer(wrong, "player.not_made", player=text, details=fault)
         return player
     try:
         player.create_bot(0)
@@ -188,7 +190,7 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
         raise BadPlayer(wrong, error.code, **error.facts) from None
     except (TypeError, ValueError) as error:
         wrong = f"{text} cannot be made: {error}"
-        raise BadPlayer(wrong, "player.not_made", player=text) from None
+        raise BadPlayer(wrong, "player.not_made", player=text, details=str(error)) from None
     return player
 
 

@@ -99,8 +99,8 @@ cli-stand_in = Odteď tu hraje bot { $bot }: { $seat }.
 cli-two_bots = Uveďte aspoň dva boty.
 # $first is what the bot’s program reported.
 cli-bot_faults = Chyby botů: { $count }. První z nich: { $first }
-# $player is what was typed.
-player-not_made = { $player } nelze použít jako bota. Zkontrolujte název a nastavení.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } nelze použít jako bota. Zkontrolujte název a nastavení. ({ $details })
 player-seconds = { $player }: počet sekund musí být větší než 0 a nejvýše { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: uvozovky nesedí. Uzavřete je.
 player-no_program = { $player } neuvádí žádný program, který by šlo spustit. Zkontrolujte příkaz.

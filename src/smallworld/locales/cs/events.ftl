@@ -179,6 +179,16 @@ event-income = { $coins ->
     [few] { $seat } získává { $coins } mince: { $parts }.
    *[other] { $seat } získává { $coins } mincí: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } získává z banku 1 minci ({ $trait }).
+    [few] { $seat } získává z banku { $coins } mince ({ $trait }).
+   *[other] { $seat } získává z banku { $coins } mincí ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } platí 1 minci, dostává ji { $seat } ({ $trait }).
+    [few] { $giver } platí { $coins } mince, dostává je { $seat } ({ $trait }).
+   *[other] { $giver } platí { $coins } mincí, dostává je { $seat } ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } přecházejí do Úpadku a neovládají žádný Region.
     [one] { $seat }: { $people_inside } přecházejí do Úpadku a ovládají 1 Region.

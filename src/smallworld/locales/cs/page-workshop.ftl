@@ -194,6 +194,7 @@ workshop-try-short = Zkusit
 workshop-group-conquest = Dobývání
 workshop-group-coins = Mince
 workshop-group-conditions = Mince s podmínkou
+workshop-group-events = Mince, které mění majitele
 workshop-group-movement = Pohyb
 workshop-group-tokens = Žetony
 workshop-group-pieces = Dílky

@@ -20,6 +20,7 @@ trait-enters_anywhere = Na mapu smí vstoupit kdekoli.
 trait-reaches_all_land = Dosáhnete na veškerou pevninu, blízkou i dalekou.
 trait-tunnels = Pro vás spolu všechny takové Regiony sousedí: { $kinds }.
 trait-sails = Dobývat lze i Moře a Jezero, a ta vám zůstanou i v Úpadku.
+trait-reaches_two_steps = Dobývat smíte i Regiony vzdálené dva kroky; přes Moře to nejde.
 
 ## What it costs
 
@@ -62,6 +63,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] V tahu, kdy si národ vyberete, dobýváte každý Region o { $tokens } Žetonů levněji.
   }
 trait-costs_more_on = O Žeton dráž dobýváte tyto Regiony: { $kinds }.
+trait-least_tokens = Region nelze dobýt ani držet, je-li počet Žetonů menší než { $tokens }.
 
 ## What it brings
 
@@ -132,6 +134,36 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } mincí navíc za každý váš Region, vedle kterého není jiný národ ani Zapomenutý kmen.
   }
 trait-pays_per_stack = 1 mince navíc za každý váš Region, kde počet Žetonů je aspoň { $tokens }.
+trait-takes_per_conquest = { $coins ->
+    [one] Za každý Region vzatý aktivnímu národu vám jeho hráč dá 1 minci, má-li ji.
+    [few] Za každý Region vzatý aktivnímu národu vám jeho hráč dá { $coins } mince, má-li je.
+   *[other] Za každý Region vzatý aktivnímu národu vám jeho hráč dá { $coins } mincí, má-li je.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] Ihned 1 mince za každý dobytý Region, který nesousedí s vašimi.
+    [few] Ihned { $coins } mince za každý dobytý Region, který nesousedí s vašimi.
+   *[other] Ihned { $coins } mincí za každý dobytý Region, který nesousedí s vašimi.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Po příjmu vám každý hráč, jehož aktivní národ sousedí s vaším, dá 1 minci, má-li ji.
+    [few] Po příjmu vám každý hráč, jehož aktivní národ sousedí s vaším, dá { $coins } mince, má-li je.
+   *[other] Po příjmu vám každý hráč, jehož aktivní národ sousedí s vaším, dá { $coins } mincí, má-li je.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] 1 mince navíc za každý Region opuštěný v tomto tahu; ve stejném tahu ho nelze dobýt zpět.
+    [few] { $coins } mince navíc za každý Region opuštěný v tomto tahu; ve stejném tahu ho nelze dobýt zpět.
+   *[other] { $coins } mincí navíc za každý Region opuštěný v tomto tahu; ve stejném tahu ho nelze dobýt zpět.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] Při výběru národa dostanete 1 minci za každý národ v Úpadku.
+    [few] Při výběru národa dostanete { $coins } mince za každý národ v Úpadku.
+   *[other] Při výběru národa dostanete { $coins } mincí za každý národ v Úpadku.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Dokud je národ aktivní, dostanete 1 minci, kdykoli některý národ přejde do Úpadku, i tento.
+    [few] Dokud je národ aktivní, dostanete { $coins } mince, kdykoli některý národ přejde do Úpadku, i tento.
+   *[other] Dokud je národ aktivní, dostanete { $coins } mincí, kdykoli některý národ přejde do Úpadku, i tento.
+  }
 
 ## How it grows
 
@@ -146,6 +178,28 @@ trait-grows_each_turn = { $tokens ->
    *[other] Každý tah přibude při přeskupení { $tokens } nových Žetonů.
   }
 trait-grows_on = Při přeskupení přibude nový Žeton za každý takový ovládaný Region: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Při přeskupení přibude nový Žeton za každý Region vzatý v tomto tahu aktivnímu národu.
+    [few] Při přeskupení přibudou { $tokens } nové Žetony za každý Region vzatý v tomto tahu aktivnímu národu.
+   *[other] Při přeskupení přibude { $tokens } nových Žetonů za každý Region vzatý v tomto tahu aktivnímu národu.
+  }
+trait-victims_grow = { $tokens ->
+    [one] Aktivní národ, kterému vezmete Region, dostane nový Žeton.
+    [few] Aktivní národ, kterému vezmete Region, dostane { $tokens } nové Žetony.
+   *[other] Aktivní národ, kterému vezmete Region, dostane { $tokens } nových Žetonů.
+  }
+trait-scatters = Při přeskupení zůstane v každém Regionu 1 Žeton; ostatní čekají mimo mapu do vašeho příštího tahu.
+trait-stays_put = Bez přeskupení: Žetony zůstávají na místě a zbylé čekají mimo mapu do vašeho příštího tahu.
+trait-gathers_tokens = { $tokens ->
+    [one] Kdykoli někdo národ přeskočí, přibude mu Žeton.
+    [few] Kdykoli někdo národ přeskočí, přibudou mu { $tokens } Žetony.
+   *[other] Kdykoli někdo národ přeskočí, přibude mu { $tokens } Žetonů.
+  }
+trait-skip_coins = { $coins ->
+    [one] Kdo národ přeskočí, položí na něj 1 minci.
+    [few] Kdo národ přeskočí, položí na něj { $coins } mince.
+   *[other] Kdo národ přeskočí, položí na něj { $coins } mincí.
+  }
 
 ## How it holds out
 
@@ -171,12 +225,44 @@ trait-holes = { $pieces ->
   }
 trait-lairs = V každém Regionu vznikne Trolí doupě, které ho o Žeton zdraží, i po přechodu do Úpadku.
 trait-makes_peace = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ váš národ v tomto tahu nenapadl. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+trait-charges_attackers = { $coins ->
+    [one] Dokud je národ aktivní, kdo vám vezme Region, zaplatí vám 1 minci, má-li ji.
+    [few] Dokud je národ aktivní, kdo vám vezme Region, zaplatí vám { $coins } mince, má-li je.
+   *[other] Dokud je národ aktivní, kdo vám vezme Region, zaplatí vám { $coins } mincí, má-li je.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Dokud je národ aktivní, kdo vám vezme Region, dostane z banku 1 minci.
+    [few] Dokud je národ aktivní, kdo vám vezme Region, dostane z banku { $coins } mince.
+   *[other] Dokud je národ aktivní, kdo vám vezme Region, dostane z banku { $coins } mincí.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Dokud je národ aktivní, dostanete z banku 1 minci za každý Region, který vám protivník vezme.
+    [few] Dokud je národ aktivní, dostanete z banku { $coins } mince za každý Region, který vám protivník vezme.
+   *[other] Dokud je národ aktivní, dostanete z banku { $coins } mincí za každý Region, který vám protivník vezme.
+  }
+trait-immune_on = Dokud je národ aktivní, nikdo nesmí napadnout tyto vaše Regiony: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Do Úpadku smíte přejít i na konci tahu, hned po vyplacení příjmu.
 trait-lasts = V Úpadku národ zůstane, dokud ho někdo nevytlačí. Nepočítá se jako váš národ v Úpadku, takže můžete mít druhý.
 trait-acts_in_decline = V Úpadku zůstávají na mapě všechny Žetony a dobývají dál, vždy dřív než váš aktivní národ.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] V Úpadku vynáší národ každý tah 1 minci, dokud drží nějaký Region.
+    [few] V Úpadku vynáší národ každý tah { $coins } mince, dokud drží nějaký Region.
+   *[other] V Úpadku vynáší národ každý tah { $coins } mincí, dokud drží nějaký Region.
+  }
+trait-vanishes_for = { $coins ->
+    [one] V Úpadku všechny Žetony opustí mapu a vy dostanete 1 minci za každý jejich Region.
+    [few] V Úpadku všechny Žetony opustí mapu a vy dostanete { $coins } mince za každý jejich Region.
+   *[other] V Úpadku všechny Žetony opustí mapu a vy dostanete { $coins } mincí za každý jejich Region.
+  }
+trait-immune_in_decline = V Úpadku nikdo nesmí napadnout tyto Regiony národa: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] V Úpadku vám zaplatí 1 minci, kdo národu vezme Region a má ji.
+    [few] V Úpadku vám zaplatí { $coins } mince, kdo národu vezme Region a má je.
+   *[other] V Úpadku vám zaplatí { $coins } mincí, kdo národu vezme Region a má je.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -233,3 +319,25 @@ workshop-word-pays_per_group = Mince za oddělené skupiny
 workshop-word-pays_if_joined = Mince za souvislé území
 workshop-word-pays_per_lonely = Mince za osamělé Regiony
 workshop-word-pays_per_stack = Mince za velké oddíly
+workshop-word-reaches_two_steps = Dosáhne na dva kroky
+workshop-word-least_tokens = Nejmenší počet Žetonů
+workshop-word-takes_per_conquest = Bere mince při dobytí
+workshop-word-pays_per_far_conquest = Mince za vzdálená dobytí
+workshop-word-takes_from_neighbours = Bere mince sousedům
+workshop-word-pays_per_abandoned = Mince za opuštěné Regiony
+workshop-word-pays_at_pick = Mince při výběru
+workshop-word-pays_per_decline = Mince za každý Úpadek
+workshop-word-grows_per_active = Roste na úkor aktivních
+workshop-word-victims_grow = Oběti dostávají Žetony
+workshop-word-scatters = Jeden Žeton v každém Regionu
+workshop-word-stays_put = Bez přeskupení
+workshop-word-gathers_tokens = Roste při přeskočení
+workshop-word-skip_coins = Mince za přeskočení
+workshop-word-charges_attackers = Útočníci platí
+workshop-word-rewards_attackers = Útočníci získávají mince
+workshop-word-pays_per_loss = Mince za ztracené Regiony
+workshop-word-immune_on = Nedobytné Regiony
+workshop-word-pays_each_turn_in_decline = Mince každý tah v Úpadku
+workshop-word-vanishes_for = Mizí v Úpadku
+workshop-word-immune_in_decline = Nedobytný v Úpadku
+workshop-word-charges_in_decline = Útočníci platí v Úpadku

@@ -99,8 +99,8 @@ cli-stand_in = Fra nu af spiller botten { $bot } for { $seat }.
 cli-two_bots = Angiv mindst to botter.
 # $first is what the bot’s program reported.
 cli-bot_faults = Fejl hos botter: { $count }. Den første: { $first }
-# $player is what was typed.
-player-not_made = { $player } kan ikke bruges som bot. Tjek navnet og indstillingerne.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } kan ikke bruges som bot. Tjek navnet og indstillingerne. ({ $details })
 player-seconds = { $player }: Sekunderne skal være mere end 0 og højst { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: Anførselstegnene passer ikke. Luk dem.
 player-no_program = { $player } nævner intet program, der kan startes. Tjek kommandoen.

@@ -155,6 +155,14 @@ event-income = { $coins ->
     [one] { $seat } får 1 Sejrsmønt: { $parts }.
    *[other] { $seat } får { $coins } Sejrsmønter: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } får 1 Sejrsmønt fra banken ({ $trait }).
+   *[other] { $seat } får { $coins } Sejrsmønter fra banken ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } betaler 1 Sejrsmønt til { $seat } ({ $trait }).
+   *[other] { $giver } betaler { $coins } Sejrsmønter til { $seat } ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people } bliver Inaktive uden en eneste Region.
     [one] { $seat }: { $people } bliver Inaktive med 1 Region.

@@ -176,6 +176,7 @@ workshop-try-short = Prøv
 workshop-group-conquest = Erobring
 workshop-group-coins = Mønter
 workshop-group-conditions = Mønter på betingelser
+workshop-group-events = Mønter, der skifter hænder
 workshop-group-movement = Bevægelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker

@@ -47,6 +47,8 @@ conquer-immune = Regionen { $region } kan ikke angribes: { $piece_gender ->
    *[common] En { $piece } beskytter
   } den. Vælg en anden Region.
 conquer-peace = Regionen { $region } kan ikke angribes: { $seat } har sluttet fred med dig. Angrib en anden, eller vent, til { $seat } har haft sin næste tur.
+conquer-abandoned = Du har opgivet Regionen { $region } i denne tur og kan ikke tage den tilbage endnu. Vælg en anden Region.
+conquer-protected = Regionen { $region } kan ikke angribes: Racen dér er beskyttet. Vælg en anden Region.
 conquer-water = Regionen { $region } er vand, og dér kan denne Race ikke komme hen. Vælg en Region på land.
 conquer-not_an_entry = Denne Race kan ikke komme ind på spillebrættet i Regionen { $region }. Vælg land ved kortets kant eller ved et Hav, der når ud til kanten.
 conquer-out_of_reach = Regionen { $region } er uden for rækkevidde. Vælg en nabo til en Region, som denne Race har.

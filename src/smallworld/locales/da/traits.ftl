@@ -20,6 +20,7 @@ trait-enters_anywhere = Racen må begynde hvor som helst.
 trait-reaches_all_land = Alt land er inden for rækkevidde, nært eller fjernt.
 trait-tunnels = Disse regnes alle som naboer til hinanden: { $kinds }.
 trait-sails = Også Have og Søen kan erobres, og de forbliver dine, når Racen er Inaktiv.
+trait-reaches_two_steps = Du kan også erobre Regioner to skridt væk; et Hav kan ikke krydses.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] I den tur, hvor du vælger Racen, koster hver Region { $tokens } Tropper mindre at erobre.
   }
 trait-costs_more_on = Koster en Trop mere at erobre: { $kinds }.
+trait-least_tokens = En Region kan hverken tages eller holdes med færre end { $tokens } Tropper.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } Bonusmønter for hver af dine Regioner uden anden Race eller Glemt Folkeslag som nabo.
   }
 trait-pays_per_stack = En Bonusmønt for hver af dine Regioner med mindst { $tokens } Tropper.
+trait-takes_per_conquest = { $coins ->
+    [one] For hver Region, du tager fra en Aktiv Race, giver dens spiller dig en mønt, hvis han har en.
+   *[other] For hver Region, du tager fra en Aktiv Race, giver dens spiller dig { $coins } mønter, så vidt han har dem.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] Straks en mønt for hver Region, du erobrer, som ikke er nabo til dine.
+   *[other] Straks { $coins } mønter for hver Region, du erobrer, som ikke er nabo til dine.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Efter optjeningen giver hver spiller, hvis Aktive Race er nabo til din, dig en mønt, hvis han har en.
+   *[other] Efter optjeningen giver hver spiller, hvis Aktive Race er nabo til din, dig { $coins } mønter, så vidt han har dem.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] En Bonusmønt for hver Region, du opgiver i turen; de kan ikke tages tilbage i samme tur.
+   *[other] { $coins } Bonusmønter for hver Region, du opgiver i turen; de kan ikke tages tilbage i samme tur.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] Når du vælger Racen, får du en mønt for hver Inaktiv Race.
+   *[other] Når du vælger Racen, får du { $coins } mønter for hver Inaktiv Race.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Så længe Racen er Aktiv, får du en mønt, hver gang en Race bliver Inaktiv, også denne.
+   *[other] Så længe Racen er Aktiv, får du { $coins } mønter, hver gang en Race bliver Inaktiv, også denne.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] Hver tur får du { $tokens } nye Tropper ved omfordelingen.
   }
 trait-grows_on = Ved omfordelingen får du en ny Trop for hver af disse, du har: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Ved omfordelingen får du en ny Trop for hver Region, du tog fra en Aktiv Race i turen.
+   *[other] Ved omfordelingen får du { $tokens } nye Tropper for hver Region, du tog fra en Aktiv Race i turen.
+  }
+trait-victims_grow = { $tokens ->
+    [one] En Aktiv Race, du tager en Region fra, får en ny Trop.
+   *[other] En Aktiv Race, du tager en Region fra, får { $tokens } nye Tropper.
+  }
+trait-scatters = Ved omfordelingen bliver 1 Trop i hver Region; alle andre venter uden for spillebrættet til din næste tur.
+trait-stays_put = Ingen omfordeling: Tropperne bliver, hvor de er, og de øvrige venter uden for spillebrættet til din næste tur.
+trait-gathers_tokens = { $tokens ->
+    [one] Hver gang nogen springer Racen over, får den en Trop mere.
+   *[other] Hver gang nogen springer Racen over, får den { $tokens } Tropper mere.
+  }
+trait-skip_coins = { $coins ->
+    [one] Den, der springer Racen over, lægger en mønt på den.
+   *[other] Den, der springer Racen over, lægger { $coins } mønter på den.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Hver Region får en Troldehule, som gør den én Trop dyrere, også når Racen er Inaktiv.
 trait-makes_peace = Efter optjeningen må du vælge en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
+trait-charges_attackers = { $coins ->
+    [one] Så længe Racen er Aktiv, betaler den, der tager en Region fra dig, dig en mønt, hvis han har en.
+   *[other] Så længe Racen er Aktiv, betaler den, der tager en Region fra dig, dig { $coins } mønter, så vidt han har dem.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Så længe Racen er Aktiv, får den, der tager en Region fra dig, en mønt fra banken.
+   *[other] Så længe Racen er Aktiv, får den, der tager en Region fra dig, { $coins } mønter fra banken.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Så længe Racen er Aktiv, får du en mønt fra banken for hver Region, en modstander tager fra dig.
+   *[other] Så længe Racen er Aktiv, får du { $coins } mønter fra banken for hver Region, en modstander tager fra dig.
+  }
+trait-immune_on = Så længe Racen er Aktiv, kan ingen angribe disse af dine Regioner: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Du må gøre Racen Inaktiv sidst i en tur, når dens Sejrsmønter er udbetalt.
 trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud. Den tæller ikke som din Inaktive Race, så du må have endnu en.
 trait-acts_in_decline = Som Inaktive bliver alle Tropper på spillebrættet og erobrer videre, altid før din Aktive Race.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] Som Inaktiv giver Racen en mønt hver tur, så længe den har en Region.
+   *[other] Som Inaktiv giver Racen { $coins } mønter hver tur, så længe den har en Region.
+  }
+trait-vanishes_for = { $coins ->
+    [one] Når Racen bliver Inaktiv, forlader alle Tropper spillebrættet, og du får en mønt for hver Region, de havde.
+   *[other] Når Racen bliver Inaktiv, forlader alle Tropper spillebrættet, og du får { $coins } mønter for hver Region, de havde.
+  }
+trait-immune_in_decline = Når Racen er Inaktiv, kan ingen angribe disse af dens Regioner: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] Når Racen er Inaktiv, betaler den, der tager en af dens Regioner, dig en mønt, hvis han har en.
+   *[other] Når Racen er Inaktiv, betaler den, der tager en af dens Regioner, dig { $coins } mønter, så vidt han har dem.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Mønter for adskilte grupper
 workshop-word-pays_if_joined = Mønter, hvis alt hænger sammen
 workshop-word-pays_per_lonely = Mønter for ensomme Regioner
 workshop-word-pays_per_stack = Mønter for store styrker
+workshop-word-reaches_two_steps = Når to skridt
+workshop-word-least_tokens = Mindst så mange Tropper
+workshop-word-takes_per_conquest = Tager mønter ved erobring
+workshop-word-pays_per_far_conquest = Mønter for fjerne erobringer
+workshop-word-takes_from_neighbours = Tager mønter fra naboer
+workshop-word-pays_per_abandoned = Mønter for opgivne Regioner
+workshop-word-pays_at_pick = Mønter ved valget
+workshop-word-pays_per_decline = Mønter ved hver Stagnation
+workshop-word-grows_per_active = Nye Tropper fra Aktive Racer
+workshop-word-victims_grow = Ofre får Tropper
+workshop-word-scatters = Én Trop i hver Region
+workshop-word-stays_put = Ingen omfordeling
+workshop-word-gathers_tokens = Vokser, når den springes over
+workshop-word-skip_coins = Mønter for at springe over
+workshop-word-charges_attackers = Angribere betaler
+workshop-word-rewards_attackers = Angribere belønnes
+workshop-word-pays_per_loss = Mønter for tabte Regioner
+workshop-word-immune_on = Uangribelige Regioner
+workshop-word-pays_each_turn_in_decline = Mønter hver tur som Inaktiv
+workshop-word-vanishes_for = Forsvinder som Inaktiv
+workshop-word-immune_in_decline = Uangribelig som Inaktiv
+workshop-word-charges_in_decline = Angribere betaler, når den er Inaktiv

@@ -99,8 +99,8 @@ cli-stand_in = From now on, the bot { $bot } plays for { $seat }.
 cli-two_bots = Name at least two bots.
 # $first is what the bot’s program reported.
 cli-bot_faults = Bot faults: { $count }. The first one: { $first }
-# $player is what was typed.
-player-not_made = { $player } can’t be used as a bot. Check its name and its settings.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } can’t be used as a bot. Check its name and its settings. ({ $details })
 player-seconds = { $player }: seconds must be more than 0, and at most { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: the quotes don’t match. Close them.
 player-no_program = { $player } names no program that can be started. Check the command.

@@ -155,6 +155,14 @@ event-income = { $coins ->
     [one] { $seat } gets 1 coin: { $parts }.
    *[other] { $seat } gets { $coins } coins: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } gets 1 coin from the bank ({ $trait }).
+   *[other] { $seat } gets { $coins } coins from the bank ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } pays { $seat } 1 coin ({ $trait }).
+   *[other] { $giver } pays { $seat } { $coins } coins ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }’s { $people } go into decline with no regions.
     [one] { $seat }’s { $people } go into decline with 1 region.

@@ -175,6 +175,7 @@ workshop-try-short = Test
 workshop-group-conquest = Conquest
 workshop-group-coins = Coins
 workshop-group-conditions = Coins with conditions
+workshop-group-events = Coins that change hands
 workshop-group-movement = Movement
 workshop-group-tokens = Tokens
 workshop-group-pieces = Pieces

@@ -20,6 +20,7 @@ trait-enters_anywhere = You can enter the map anywhere.
 trait-reaches_all_land = You can conquer any land region, adjacent or not.
 trait-tunnels = These all count as adjacent to each other: { $kinds }.
 trait-sails = You can conquer seas and the lake too, and keep them in decline.
+trait-reaches_two_steps = You can also conquer regions two steps away; a sea can’t be crossed.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] In the turn you pick this combo, every region costs you { $tokens } fewer tokens.
   }
 trait-costs_more_on = These cost you 1 more token: { $kinds }.
+trait-least_tokens = A region can’t be taken or held with fewer than { $tokens } tokens.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } bonus coins for each of your regions with no other race and no Lost Tribe next to it.
   }
 trait-pays_per_stack = 1 bonus coin for each of your regions with { $tokens } or more tokens.
+trait-takes_per_conquest = { $coins ->
+    [one] For each region you take from an active race, its player gives you 1 coin, if they have one.
+   *[other] For each region you take from an active race, its player gives you { $coins } coins, as far as they have them.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] 1 coin at once for each region you conquer that is next to none of yours.
+   *[other] { $coins } coins at once for each region you conquer that is next to none of yours.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] After scoring, each player whose active race is next to yours gives you 1 coin, if they have one.
+   *[other] After scoring, each player whose active race is next to yours gives you { $coins } coins, as far as they have them.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] 1 bonus coin for each region you abandon this turn; you can’t take those back in the same turn.
+   *[other] { $coins } bonus coins for each region you abandon this turn; you can’t take those back in the same turn.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] When you pick this combo, you get 1 coin for each race in decline.
+   *[other] When you pick this combo, you get { $coins } coins for each race in decline.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] While the race is active, you get 1 coin whenever a race goes into decline, this one included.
+   *[other] While the race is active, you get { $coins } coins whenever a race goes into decline, this one included.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] You get { $tokens } new tokens each turn when you redeploy.
   }
 trait-grows_on = When you redeploy, you get 1 new token for each of these you hold: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] When you redeploy, you get 1 new token for each region taken from an active race this turn.
+   *[other] When you redeploy, you get { $tokens } new tokens for each region taken from an active race this turn.
+  }
+trait-victims_grow = { $tokens ->
+    [one] An active race from which you take a region gets 1 new token.
+   *[other] An active race from which you take a region gets { $tokens } new tokens.
+  }
+trait-scatters = When you redeploy, 1 token stays in each region; all others wait off the map until your next turn.
+trait-stays_put = You don’t redeploy: tokens stay where they are, and those in hand wait off the map until your next turn.
+trait-gathers_tokens = { $tokens ->
+    [one] Each time somebody skips this combo, 1 more token joins it.
+   *[other] Each time somebody skips this combo, { $tokens } more tokens join it.
+  }
+trait-skip_coins = { $coins ->
+    [one] Whoever skips this combo puts 1 coin on it.
+   *[other] Whoever skips this combo puts { $coins } coins on it.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Each of your regions gets a lair and costs 1 more token, even in decline.
 trait-makes_peace = After scoring, you can choose an opponent whose active race you didn’t attack this turn. Until your next turn, that player’s active race can’t attack yours.
+trait-charges_attackers = { $coins ->
+    [one] While the race is active, whoever takes a region from you pays you 1 coin, if they have one.
+   *[other] While the race is active, whoever takes a region from you pays you { $coins } coins, as far as they have them.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] While the race is active, whoever takes a region from you gets 1 coin from the bank.
+   *[other] While the race is active, whoever takes a region from you gets { $coins } coins from the bank.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] While the race is active, you get 1 coin from the bank for each region you lose to an opponent.
+   *[other] While the race is active, you get { $coins } coins from the bank for each region you lose to an opponent.
+  }
+trait-immune_on = While the race is active, nobody can attack these of your regions: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = You can go into decline at the end of a turn, after scoring.
 trait-lasts = In decline, the race stays until it is driven out. It doesn’t count as your race in decline, so you can have a second one.
 trait-acts_in_decline = In decline, all tokens stay on the map and keep conquering, always before your active race.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] In decline, you get 1 coin every turn as long as the race holds a region.
+   *[other] In decline, you get { $coins } coins every turn as long as the race holds a region.
+  }
+trait-vanishes_for = { $coins ->
+    [one] In decline, all tokens leave the map, and you get 1 coin for each region they held.
+   *[other] In decline, all tokens leave the map, and you get { $coins } coins for each region they held.
+  }
+trait-immune_in_decline = In decline, nobody can attack these regions of the race: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] In decline, whoever takes a region of the race pays you 1 coin, if they have one.
+   *[other] In decline, whoever takes a region of the race pays you { $coins } coins, as far as they have them.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Coins for separate groups
 workshop-word-pays_if_joined = Coins if all are connected
 workshop-word-pays_per_lonely = Coins for lonely regions
 workshop-word-pays_per_stack = Coins for large stacks
+workshop-word-reaches_two_steps = Reaches two steps
+workshop-word-least_tokens = Least tokens in a region
+workshop-word-takes_per_conquest = Takes coins by conquest
+workshop-word-pays_per_far_conquest = Coins for far conquests
+workshop-word-takes_from_neighbours = Takes coins from neighbours
+workshop-word-pays_per_abandoned = Coins for abandoned regions
+workshop-word-pays_at_pick = Coins at the pick
+workshop-word-pays_per_decline = Coins at each decline
+workshop-word-grows_per_active = Grows by taking from active races
+workshop-word-victims_grow = Victims get tokens
+workshop-word-scatters = One token in each region
+workshop-word-stays_put = No redeployment
+workshop-word-gathers_tokens = Grows when skipped
+workshop-word-skip_coins = Coins for skipping it
+workshop-word-charges_attackers = Attackers pay
+workshop-word-rewards_attackers = Attackers are rewarded
+workshop-word-pays_per_loss = Coins for lost regions
+workshop-word-immune_on = Immune regions
+workshop-word-pays_each_turn_in_decline = Coins every turn in decline
+workshop-word-vanishes_for = Vanishes in decline
+workshop-word-immune_in_decline = Immune in decline
+workshop-word-charges_in_decline = Attackers pay in decline

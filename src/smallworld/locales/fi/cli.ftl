@@ -99,8 +99,8 @@ cli-stand_in = Tästä lähtien botti { $bot } pelaa tämän puolesta: { $seat }
 cli-two_bots = Nimeä vähintään kaksi bottia.
 # $first is what the bot’s program reported.
 cli-bot_faults = Bottien virheitä: { $count }. Ensimmäinen: { $first }
-# $player is what was typed.
-player-not_made = { $player } ei kelpaa botiksi. Tarkista nimi ja asetukset.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } ei kelpaa botiksi. Tarkista nimi ja asetukset. ({ $details })
 player-seconds = { $player }: sekunteja on oltava enemmän kuin 0 ja enintään { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: lainausmerkit eivät täsmää. Sulje ne.
 player-no_program = { $player } ei nimeä ohjelmaa, jonka voi käynnistää. Tarkista komento.

@@ -155,6 +155,14 @@ event-income = { $coins ->
     [one] { $seat } saa 1 voittopisteen: { $parts }.
    *[other] { $seat } saa { $coins } voittopistettä: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } saa pankista 1 voittopisteen ({ $trait }).
+   *[other] { $seat } saa pankista { $coins } voittopistettä ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } maksaa 1 voittopisteen; saaja on { $seat } ({ $trait }).
+   *[other] { $giver } maksaa { $coins } voittopistettä; saaja on { $seat } ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } rappeutuvat, eikä niille jää yhtään aluetta.
     [one] { $seat }: { $people_inside } rappeutuvat, ja niille jää 1 alue.

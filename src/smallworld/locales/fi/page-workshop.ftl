@@ -182,6 +182,7 @@ workshop-try-short = Kokeile
 workshop-group-conquest = Valloitus
 workshop-group-coins = Voittopisteet
 workshop-group-conditions = Ehdolliset pisteet
+workshop-group-events = Omistajaa vaihtavat pisteet
 workshop-group-movement = Liikkuminen
 workshop-group-tokens = Merkit
 workshop-group-pieces = Osat

@@ -20,6 +20,7 @@ trait-enters_anywhere = Voit tulla kartalle mistä tahansa.
 trait-reaches_all_land = Voit valloittaa minkä tahansa maa-alueen, viereisen tai kaukaisen.
 trait-tunnels = Nämä kaikki lasketaan vierekkäisiksi: { $kinds }.
 trait-sails = Voit valloittaa myös meret ja järven, ja ne pysyvät sinulla rappeutuneenakin.
+trait-reaches_two_steps = Voit valloittaa myös kahden askeleen päässä olevia alueita; merta ei voi ylittää.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] Vuorolla, jolla valitset rodun, jokainen alue maksaa { $tokens } merkkiä vähemmän.
   }
 trait-costs_more_on = Nämä maksavat sinulle yhden merkin enemmän: { $kinds }.
+trait-least_tokens = Aluetta ei voi vallata eikä pitää, jos merkkejä on vähemmän kuin { $tokens }.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } lisäpistettä jokaisesta alueestasi, jonka vieressä ei ole muuta rotua eikä kadonnutta heimoa.
   }
 trait-pays_per_stack = 1 lisäpiste jokaisesta alueestasi, jolla merkkejä on vähintään { $tokens }.
+trait-takes_per_conquest = { $coins ->
+    [one] Jokaisesta aktiiviselta rodulta valtaamastasi alueesta saat sen pelaajalta 1 pisteen, jos hänellä on.
+   *[other] Jokaisesta aktiiviselta rodulta valtaamastasi alueesta saat sen pelaajalta { $coins } pistettä, jos hänellä on.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] Heti 1 piste jokaisesta valtaamastasi alueesta, joka ei ole alueidesi vieressä.
+   *[other] Heti { $coins } pistettä jokaisesta valtaamastasi alueesta, joka ei ole alueidesi vieressä.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Pisteiden keräämisen jälkeen jokainen pelaaja, jonka aktiivinen rotu on rotusi vieressä, antaa sinulle 1 pisteen, jos hänellä on.
+   *[other] Pisteiden keräämisen jälkeen jokainen pelaaja, jonka aktiivinen rotu on rotusi vieressä, antaa sinulle { $coins } pistettä, jos hänellä on.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] 1 lisäpiste jokaisesta tällä vuorolla hylkäämästäsi alueesta; niitä ei voi vallata takaisin samalla vuorolla.
+   *[other] { $coins } lisäpistettä jokaisesta tällä vuorolla hylkäämästäsi alueesta; niitä ei voi vallata takaisin samalla vuorolla.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] Kun valitset rodun, saat 1 pisteen jokaisesta rappeutuneesta rodusta.
+   *[other] Kun valitset rodun, saat { $coins } pistettä jokaisesta rappeutuneesta rodusta.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Niin kauan kuin rotu on aktiivinen, saat 1 pisteen aina, kun jokin rotu rappeutuu, tämäkin.
+   *[other] Niin kauan kuin rotu on aktiivinen, saat { $coins } pistettä aina, kun jokin rotu rappeutuu, tämäkin.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] Joka vuoro saat { $tokens } uutta merkkiä, kun sijoitat joukot uudelleen.
   }
 trait-grows_on = Kun sijoitat joukot uudelleen, saat uuden merkin jokaista hallitsemaasi aluetta kohden, joka on jokin näistä: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Uudelleensijoituksessa saat 1 uuden merkin jokaisesta tällä vuorolla aktiiviselta rodulta vallatusta alueesta.
+   *[other] Uudelleensijoituksessa saat { $tokens } uutta merkkiä jokaisesta tällä vuorolla aktiiviselta rodulta vallatusta alueesta.
+  }
+trait-victims_grow = { $tokens ->
+    [one] Aktiivinen rotu, jolta valtaat alueen, saa 1 uuden merkin.
+   *[other] Aktiivinen rotu, jolta valtaat alueen, saa { $tokens } uutta merkkiä.
+  }
+trait-scatters = Uudelleensijoituksessa jokaiselle alueelle jää 1 merkki; muut odottavat kartan ulkopuolella seuraavaan vuoroosi.
+trait-stays_put = Ei uudelleensijoitusta: merkit jäävät paikoilleen, ja loput odottavat kartan ulkopuolella seuraavaan vuoroosi.
+trait-gathers_tokens = { $tokens ->
+    [one] Aina kun joku ohittaa tämän rodun, se saa 1 merkin lisää.
+   *[other] Aina kun joku ohittaa tämän rodun, se saa { $tokens } merkkiä lisää.
+  }
+trait-skip_coins = { $coins ->
+    [one] Rodun ohittava pelaaja asettaa sille 1 pisteen.
+   *[other] Rodun ohittava pelaaja asettaa sille { $coins } pistettä.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Jokainen alueesi saa peikkoluolan ja maksaa yhden merkin enemmän, myös rappeutuneena.
 trait-makes_peace = Pisteiden keräämisen jälkeen voit valita vastustajan, jonka aktiivisen rodun kimppuun et tällä vuorolla hyökännyt. Seuraavaan vuoroosi asti hänen aktiivinen rotunsa ei voi hyökätä omasi kimppuun.
+trait-charges_attackers = { $coins ->
+    [one] Niin kauan kuin rotu on aktiivinen, alueen sinulta valtaava maksaa sinulle 1 pisteen, jos hänellä on.
+   *[other] Niin kauan kuin rotu on aktiivinen, alueen sinulta valtaava maksaa sinulle { $coins } pistettä, jos hänellä on.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Niin kauan kuin rotu on aktiivinen, alueen sinulta valtaava saa pankista 1 pisteen.
+   *[other] Niin kauan kuin rotu on aktiivinen, alueen sinulta valtaava saa pankista { $coins } pistettä.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Niin kauan kuin rotu on aktiivinen, saat pankista 1 pisteen jokaisesta alueesta, jonka vastustaja valtaa sinulta.
+   *[other] Niin kauan kuin rotu on aktiivinen, saat pankista { $coins } pistettä jokaisesta alueesta, jonka vastustaja valtaa sinulta.
+  }
+trait-immune_on = Niin kauan kuin rotu on aktiivinen, kukaan ei voi hyökätä näille alueillesi: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Voit antaa rodun rappeutua vuoron lopussa, kun pisteet on kerätty.
 trait-lasts = Rappeutuneena rotu pysyy, kunnes se karkotetaan. Sitä ei lasketa rappeutuneeksi roduksesi, joten sinulla voi olla toinenkin.
 trait-acts_in_decline = Rodun rappeuduttua jokainen merkki jää kartalle ja jatkaa valloittamista, aina ennen aktiivista rotuasi.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] Rappeutuneena rotu tuo joka vuoro 1 pisteen niin kauan kuin sillä on alue.
+   *[other] Rappeutuneena rotu tuo joka vuoro { $coins } pistettä niin kauan kuin sillä on alue.
+  }
+trait-vanishes_for = { $coins ->
+    [one] Rappeutuessa kaikki merkit poistuvat kartalta, ja saat 1 pisteen jokaisesta niiden alueesta.
+   *[other] Rappeutuessa kaikki merkit poistuvat kartalta, ja saat { $coins } pistettä jokaisesta niiden alueesta.
+  }
+trait-immune_in_decline = Rappeutuneena kukaan ei voi hyökätä näille rodun alueille: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] Rappeutuneen rodun alueen valtaava maksaa sinulle 1 pisteen, jos hänellä on.
+   *[other] Rappeutuneen rodun alueen valtaava maksaa sinulle { $coins } pistettä, jos hänellä on.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Pisteitä erillisistä ryhmistä
 workshop-word-pays_if_joined = Pisteitä yhtenäisyydestä
 workshop-word-pays_per_lonely = Pisteitä syrjäisistä alueista
 workshop-word-pays_per_stack = Pisteitä suurista pinoista
+workshop-word-reaches_two_steps = Ulottuu kahden askeleen päähän
+workshop-word-least_tokens = Merkkejä vähintään
+workshop-word-takes_per_conquest = Ottaa pisteitä valloittaessaan
+workshop-word-pays_per_far_conquest = Pisteitä kaukaisista valloituksista
+workshop-word-takes_from_neighbours = Ottaa pisteitä naapureilta
+workshop-word-pays_per_abandoned = Pisteitä hylätyistä alueista
+workshop-word-pays_at_pick = Pisteitä valittaessa
+workshop-word-pays_per_decline = Pisteitä joka rappeutumisesta
+workshop-word-grows_per_active = Kasvaa aktiivisilta vallatuista
+workshop-word-victims_grow = Uhrit saavat merkkejä
+workshop-word-scatters = Yksi merkki joka alueella
+workshop-word-stays_put = Ei uudelleensijoitusta
+workshop-word-gathers_tokens = Kasvaa ohitettaessa
+workshop-word-skip_coins = Ohittamisen hinta
+workshop-word-charges_attackers = Hyökkääjät maksavat
+workshop-word-rewards_attackers = Hyökkääjät palkitaan
+workshop-word-pays_per_loss = Pisteitä menetetyistä alueista
+workshop-word-immune_on = Suojatut alueet
+workshop-word-pays_each_turn_in_decline = Pisteitä joka vuoro rappeutuneena
+workshop-word-vanishes_for = Katoaa rappeutuessaan
+workshop-word-immune_in_decline = Suojassa rappeutuneena
+workshop-word-charges_in_decline = Hyökkääjät maksavat rappeutuneena

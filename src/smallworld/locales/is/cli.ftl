@@ -99,8 +99,8 @@ cli-stand_in = Hér eftir spilar vélmennið { $bot } fyrir { $seat }.
 cli-two_bots = Nefndu að minnsta kosti tvö vélmenni.
 # $first is what the bot’s program reported.
 cli-bot_faults = Villur vélmenna: { $count }. Sú fyrsta: { $first }
-# $player is what was typed.
-player-not_made = Ekki er hægt að nota { $player } sem vélmenni. Athugaðu nafnið og stillingarnar.
+# $player is what was typed, $details what the bot reported.
+player-not_made = Ekki er hægt að nota { $player } sem vélmenni. Athugaðu nafnið og stillingarnar. ({ $details })
 player-seconds = { $player }: sekúndur verða að vera fleiri en 0 og í mesta lagi { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: gæsalappirnar stemma ekki. Lokaðu þeim.
 player-no_program = { $player } nefnir ekkert forrit sem hægt er að ræsa. Athugaðu skipunina.

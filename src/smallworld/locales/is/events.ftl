@@ -153,6 +153,14 @@ event-income = { $coins ->
     [one] { $seat } fær { $coins } skilding: { $parts }.
    *[other] { $seat } fær { $coins } skildinga: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } fær { $coins } skilding úr bankanum ({ $trait }).
+   *[other] { $seat } fær { $coins } skildinga úr bankanum ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } greiðir { $coins } skilding og { $seat } fær hann ({ $trait }).
+   *[other] { $giver } greiðir { $coins } skildinga og { $seat } fær þá ({ $trait }).
+  }
 event-declined = { $people_number ->
     [singular] { $regions ->
         [0] { $seat }: { $people_the } fer á hnignunarskeið án landsvæða.

@@ -175,6 +175,7 @@ workshop-try-short = Prófa
 workshop-group-conquest = Landvinningar
 workshop-group-coins = Skildingar
 workshop-group-conditions = Skildingar með skilyrðum
+workshop-group-events = Skildingar sem skipta um hendur
 workshop-group-movement = Ferðir
 workshop-group-tokens = Tákn
 workshop-group-pieces = Merki

@@ -20,6 +20,7 @@ trait-enters_anywhere = Þú mátt koma inn á kortið hvar sem er.
 trait-reaches_all_land = Þú getur lagt undir þig hvaða land sem er, aðliggjandi eða ekki.
 trait-tunnels = Þetta telst allt aðliggjandi hvað öðru: { $kinds }.
 trait-sails = Þú mátt líka leggja undir þig höfin og stöðuvatnið og heldur þeim á hnignunarskeiði.
+trait-reaches_two_steps = Þú getur líka lagt undir þig landsvæði tveimur skrefum í burtu; ekki er farið yfir haf.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] Í umferðinni þegar þú velur þessa þjóð kostar hvert landsvæði { $tokens } táknum minna.
   }
 trait-costs_more_on = Slík landsvæði kosta einu tákni meira: { $kinds }.
+trait-least_tokens = Landsvæði verður hvorki tekið né haldið með færri táknum en { $tokens }.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } aukaskildingar fyrir hvert landsvæði þitt þar sem engin önnur þjóð og enginn týndur ættbálkur er við hliðina.
   }
 trait-pays_per_stack = Aukaskildingur fyrir hvert landsvæði þitt með { $tokens } eða fleiri táknum.
+trait-takes_per_conquest = { $coins ->
+    [one] Fyrir hvert landsvæði sem þú tekur af virkri þjóð færðu { $coins } skilding frá leikmanni hennar, ef hann á hann.
+   *[other] Fyrir hvert landsvæði sem þú tekur af virkri þjóð færðu { $coins } skildinga frá leikmanni hennar, ef hann á þá.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] { $coins } skildingur strax fyrir hvert landsvæði sem þú tekur og er ekki við hlið neins þinna.
+   *[other] { $coins } skildingar strax fyrir hvert landsvæði sem þú tekur og er ekki við hlið neins þinna.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Eftir tekjurnar gefur hver leikmaður með virka þjóð við hlið þinnar þér { $coins } skilding, ef hann á hann.
+   *[other] Eftir tekjurnar gefur hver leikmaður með virka þjóð við hlið þinnar þér { $coins } skildinga, ef hann á þá.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert landsvæði sem þú yfirgefur í umferðinni; þau verða ekki tekin aftur í sömu umferð.
+   *[other] { $coins } aukaskildingar fyrir hvert landsvæði sem þú yfirgefur í umferðinni; þau verða ekki tekin aftur í sömu umferð.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] Þegar þú velur þessa þjóð færðu { $coins } skilding fyrir hverja þjóð á hnignunarskeiði.
+   *[other] Þegar þú velur þessa þjóð færðu { $coins } skildinga fyrir hverja þjóð á hnignunarskeiði.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Á meðan þjóðin er virk færðu { $coins } skilding í hvert sinn sem þjóð fer á hnignunarskeið, líka þessi.
+   *[other] Á meðan þjóðin er virk færðu { $coins } skildinga í hvert sinn sem þjóð fer á hnignunarskeið, líka þessi.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] { $tokens } ný tákn bætast við í hverri umferð við endurröðun.
   }
 trait-grows_on = Við endurröðun bætist við nýtt tákn fyrir hvert slíkt landsvæði sem þú ræður yfir: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Við endurröðun bætist við { $tokens } nýtt tákn fyrir hvert landsvæði sem tekið var af virkri þjóð í umferðinni.
+   *[other] Við endurröðun bætast við { $tokens } ný tákn fyrir hvert landsvæði sem tekið var af virkri þjóð í umferðinni.
+  }
+trait-victims_grow = { $tokens ->
+    [one] Virk þjóð sem þú tekur landsvæði af fær { $tokens } nýtt tákn.
+   *[other] Virk þjóð sem þú tekur landsvæði af fær { $tokens } ný tákn.
+  }
+trait-scatters = Við endurröðun verður eitt tákn eftir á hverju landsvæði; hin bíða utan kortsins þar til þú átt næst leik.
+trait-stays_put = Engin endurröðun: tákn eru kyrr þar sem þau eru og þau sem eftir eru bíða utan kortsins þar til þú átt næst leik.
+trait-gathers_tokens = { $tokens ->
+    [one] Í hvert sinn sem einhver sleppir þessari þjóð bætist { $tokens } tákn við hana.
+   *[other] Í hvert sinn sem einhver sleppir þessari þjóð bætast { $tokens } tákn við hana.
+  }
+trait-skip_coins = { $coins ->
+    [one] Hver sem sleppir þessari þjóð leggur { $coins } skilding á hana.
+   *[other] Hver sem sleppir þessari þjóð leggur { $coins } skildinga á hana.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Hvert landsvæði fær tröllabæli sem gerir það einu tákni dýrara, líka á hnignunarskeiði.
 trait-makes_peace = Eftir tekjurnar máttu velja mótherja ef þú réðst ekki á virku þjóðina hans í umferðinni. Hún getur þá ekki ráðist á þína þar til þú átt næst leik.
+trait-charges_attackers = { $coins ->
+    [one] Á meðan þjóðin er virk greiðir sá sem tekur af þér landsvæði þér { $coins } skilding, ef hann á hann.
+   *[other] Á meðan þjóðin er virk greiðir sá sem tekur af þér landsvæði þér { $coins } skildinga, ef hann á þá.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Á meðan þjóðin er virk fær sá sem tekur af þér landsvæði { $coins } skilding úr bankanum.
+   *[other] Á meðan þjóðin er virk fær sá sem tekur af þér landsvæði { $coins } skildinga úr bankanum.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Á meðan þjóðin er virk færðu { $coins } skilding úr bankanum fyrir hvert landsvæði sem mótherji tekur af þér.
+   *[other] Á meðan þjóðin er virk færðu { $coins } skildinga úr bankanum fyrir hvert landsvæði sem mótherji tekur af þér.
+  }
+trait-immune_on = Á meðan þjóðin er virk getur enginn ráðist á slík landsvæði þín: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Þú mátt láta þjóðina fara á hnignunarskeið í lok umferðar, þegar tekjurnar eru greiddar.
 trait-lasts = Á hnignunarskeiði er þjóðin kyrr þar til hún er hrakin burt. Hún telst ekki þjóð þín á hnignunarskeiði, svo þú mátt eiga aðra.
 trait-acts_in_decline = Á hnignunarskeiði verða öll tákn eftir á kortinu og leggja áfram undir sig land, alltaf á undan virku þjóðinni þinni.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] Á hnignunarskeiði færðu { $coins } skilding í hverri umferð á meðan þjóðin heldur landsvæði.
+   *[other] Á hnignunarskeiði færðu { $coins } skildinga í hverri umferð á meðan þjóðin heldur landsvæði.
+  }
+trait-vanishes_for = { $coins ->
+    [one] Á hnignunarskeiði fara öll tákn af kortinu og þú færð { $coins } skilding fyrir hvert landsvæði þeirra.
+   *[other] Á hnignunarskeiði fara öll tákn af kortinu og þú færð { $coins } skildinga fyrir hvert landsvæði þeirra.
+  }
+trait-immune_in_decline = Á hnignunarskeiði getur enginn ráðist á slík landsvæði þjóðarinnar: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] Á hnignunarskeiði greiðir sá sem tekur landsvæði þjóðarinnar þér { $coins } skilding, ef hann á hann.
+   *[other] Á hnignunarskeiði greiðir sá sem tekur landsvæði þjóðarinnar þér { $coins } skildinga, ef hann á þá.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Skildingar fyrir aðskildar heildir
 workshop-word-pays_if_joined = Skildingar ef allt er samfellt
 workshop-word-pays_per_lonely = Skildingar fyrir afskekkt landsvæði
 workshop-word-pays_per_stack = Skildingar fyrir háa stafla
+workshop-word-reaches_two_steps = Nær tvö skref
+workshop-word-least_tokens = Lágmark tákna á landsvæði
+workshop-word-takes_per_conquest = Tekur skildinga með landvinningum
+workshop-word-pays_per_far_conquest = Skildingar fyrir fjarlæga landvinninga
+workshop-word-takes_from_neighbours = Tekur skildinga af nágrönnum
+workshop-word-pays_per_abandoned = Skildingar fyrir yfirgefin landsvæði
+workshop-word-pays_at_pick = Skildingar við valið
+workshop-word-pays_per_decline = Skildingar við hverja hnignun
+workshop-word-grows_per_active = Vex á kostnað virkra þjóða
+workshop-word-victims_grow = Fórnarlömb fá tákn
+workshop-word-scatters = Eitt tákn á hverju landsvæði
+workshop-word-stays_put = Engin endurröðun
+workshop-word-gathers_tokens = Vex þegar henni er sleppt
+workshop-word-skip_coins = Skildingar fyrir að sleppa
+workshop-word-charges_attackers = Árásarmenn borga
+workshop-word-rewards_attackers = Árásarmenn fá laun
+workshop-word-pays_per_loss = Skildingar fyrir töpuð landsvæði
+workshop-word-immune_on = Óvinnandi landsvæði
+workshop-word-pays_each_turn_in_decline = Skildingar í hverri umferð á hnignunarskeiði
+workshop-word-vanishes_for = Hverfur við hnignun
+workshop-word-immune_in_decline = Óvinnandi á hnignunarskeiði
+workshop-word-charges_in_decline = Árásarmenn borga á hnignunarskeiði

@@ -99,8 +99,8 @@ cli-stand_in = Fra nå av spiller boten { $bot } for { $seat }.
 cli-two_bots = Oppgi minst to boter.
 # $first is what the bot’s program reported.
 cli-bot_faults = Feil hos boter: { $count }. Den første: { $first }
-# $player is what was typed.
-player-not_made = { $player } kan ikke brukes som bot. Sjekk navnet og innstillingene.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } kan ikke brukes som bot. Sjekk navnet og innstillingene. ({ $details })
 player-seconds = { $player }: sekundene må være mer enn 0 og høyst { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: anførselstegnene stemmer ikke. Lukk dem.
 player-no_program = { $player } nevner ikke noe program som kan startes. Sjekk kommandoen.

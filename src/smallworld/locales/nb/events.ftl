@@ -172,6 +172,14 @@ event-income = { $coins ->
     [one] { $seat } får 1 seiersmynt: { $parts }.
    *[other] { $seat } får { $coins } seiersmynter: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } får 1 seiersmynt fra banken ({ $trait }).
+   *[other] { $seat } får { $coins } seiersmynter fra banken ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } betaler 1 seiersmynt til { $seat } ({ $trait }).
+   *[other] { $giver } betaler { $coins } seiersmynter til { $seat } ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_the } stagnerer uten en eneste region.
     [one] { $seat }: { $people_the } stagnerer med 1 region.

@@ -174,6 +174,7 @@ workshop-try-short = Prøv
 workshop-group-conquest = Erobring
 workshop-group-coins = Mynter
 workshop-group-conditions = Mynter på vilkår
+workshop-group-events = Mynter som skifter eier
 workshop-group-movement = Bevegelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker

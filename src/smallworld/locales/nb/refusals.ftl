@@ -47,6 +47,8 @@ conquer-immune = { $piece_gender ->
    *[common] Regionen { $region } kan ikke angripes: en { $piece } beskytter den. Velg en annen region.
   }
 conquer-peace = Regionen { $region } kan ikke angripes: { $seat } har sluttet fred med deg. Angrip en annen, eller vent til { $seat } har hatt sin neste tur.
+conquer-abandoned = Du forlot regionen { $region } denne turen og kan ikke ta den tilbake ennå. Velg en annen region.
+conquer-protected = Regionen { $region } kan ikke angripes: rasen der er beskyttet. Velg en annen region.
 conquer-water = Regionen { $region } er vann, og dit kan ikke denne rasen komme. Velg en region på land.
 conquer-not_an_entry = Denne rasen kan ikke komme inn på kartet i regionen { $region }. Velg land ved kartets kant, eller ved kysten av et hav som når kanten.
 conquer-out_of_reach = Regionen { $region } er utenfor rekkevidde. Velg en nabo til en region denne rasen holder.

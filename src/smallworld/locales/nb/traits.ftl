@@ -20,6 +20,7 @@ trait-enters_anywhere = Rasen kan komme inn hvor som helst på kartet.
 trait-reaches_all_land = Alt land er innen rekkevidde, nært eller fjernt.
 trait-tunnels = Disse regnes alle som naboer til hverandre: { $kinds }.
 trait-sails = Hav og innsjø kan også erobres, og de forblir dine når rasen er inaktiv.
+trait-reaches_two_steps = Du kan også erobre regioner to skritt unna; hav kan ikke krysses.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] I turen der du velger rasen, koster hver region { $tokens } tropper mindre å erobre.
   }
 trait-costs_more_on = Koster en tropp mer å erobre: { $kinds }.
+trait-least_tokens = En region kan verken tas eller holdes med færre enn { $tokens } tropper.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } bonusmynter for hver av regionene dine uten annen rase eller Glemt Folkeslag som nabo.
   }
 trait-pays_per_stack = En bonusmynt for hver av regionene dine med minst { $tokens } tropper.
+trait-takes_per_conquest = { $coins ->
+    [one] For hver region du tar fra en aktiv rase, gir spilleren deg en mynt, hvis han har en.
+   *[other] For hver region du tar fra en aktiv rase, gir spilleren deg { $coins } mynter, så langt han har dem.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] Straks en mynt for hver region du erobrer som ikke er nabo til dine.
+   *[other] Straks { $coins } mynter for hver region du erobrer som ikke er nabo til dine.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Etter inntekten gir hver spiller med en aktiv rase ved siden av din deg en mynt, hvis han har en.
+   *[other] Etter inntekten gir hver spiller med en aktiv rase ved siden av din deg { $coins } mynter, så langt han har dem.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] En bonusmynt for hver region du forlater denne turen; de kan ikke tas tilbake i samme tur.
+   *[other] { $coins } bonusmynter for hver region du forlater denne turen; de kan ikke tas tilbake i samme tur.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] Når du velger rasen, får du en mynt for hver inaktiv rase.
+   *[other] Når du velger rasen, får du { $coins } mynter for hver inaktiv rase.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Så lenge rasen er aktiv, får du en mynt hver gang en rase blir inaktiv, også denne.
+   *[other] Så lenge rasen er aktiv, får du { $coins } mynter hver gang en rase blir inaktiv, også denne.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] Hver tur kommer { $tokens } nye tropper til når du omfordeler.
   }
 trait-grows_on = Når du omfordeler, kommer en ny tropp til for hver av disse du holder: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Ved omfordelingen får du en ny tropp for hver region du tok fra en aktiv rase denne turen.
+   *[other] Ved omfordelingen får du { $tokens } nye tropper for hver region du tok fra en aktiv rase denne turen.
+  }
+trait-victims_grow = { $tokens ->
+    [one] En aktiv rase du tar en region fra, får en ny tropp.
+   *[other] En aktiv rase du tar en region fra, får { $tokens } nye tropper.
+  }
+trait-scatters = Ved omfordelingen blir 1 tropp i hver region; alle andre venter utenfor kartet til din neste tur.
+trait-stays_put = Ingen omfordeling: troppene blir der de er, og resten venter utenfor kartet til din neste tur.
+trait-gathers_tokens = { $tokens ->
+    [one] Hver gang noen hopper over rasen, får den en tropp til.
+   *[other] Hver gang noen hopper over rasen, får den { $tokens } tropper til.
+  }
+trait-skip_coins = { $coins ->
+    [one] Den som hopper over rasen, legger en mynt på den.
+   *[other] Den som hopper over rasen, legger { $coins } mynter på den.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Hver region får en trollhule, som gjør den én tropp dyrere, også når rasen er inaktiv.
 trait-makes_peace = Etter inntekten kan du velge en motstander hvis aktive rase du lot være i fred denne turen. Til din neste tur kan den spillerens aktive rase ikke angripe din.
+trait-charges_attackers = { $coins ->
+    [one] Så lenge rasen er aktiv, betaler den som tar en region fra deg, en mynt til deg, hvis han har en.
+   *[other] Så lenge rasen er aktiv, betaler den som tar en region fra deg, { $coins } mynter til deg, så langt han har dem.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Så lenge rasen er aktiv, får den som tar en region fra deg, en mynt fra banken.
+   *[other] Så lenge rasen er aktiv, får den som tar en region fra deg, { $coins } mynter fra banken.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Så lenge rasen er aktiv, får du en mynt fra banken for hver region en motstander tar fra deg.
+   *[other] Så lenge rasen er aktiv, får du { $coins } mynter fra banken for hver region en motstander tar fra deg.
+  }
+trait-immune_on = Så lenge rasen er aktiv, kan ingen angripe disse av regionene dine: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Du kan la rasen stagnere på slutten av en tur, når inntekten er utbetalt.
 trait-lasts = Som inaktiv blir rasen til den er drevet ut. Den teller ikke som den inaktive rasen din, så du kan ha enda en.
 trait-acts_in_decline = Som inaktive blir alle troppene på kartet og fortsetter å erobre, alltid før den aktive rasen din.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] Som inaktiv gir rasen en mynt hver tur så lenge den har en region.
+   *[other] Som inaktiv gir rasen { $coins } mynter hver tur så lenge den har en region.
+  }
+trait-vanishes_for = { $coins ->
+    [one] Når rasen blir inaktiv, forlater alle tropper kartet, og du får en mynt for hver region de hadde.
+   *[other] Når rasen blir inaktiv, forlater alle tropper kartet, og du får { $coins } mynter for hver region de hadde.
+  }
+trait-immune_in_decline = Når rasen er inaktiv, kan ingen angripe disse av regionene dens: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] Når rasen er inaktiv, betaler den som tar en av regionene dens, en mynt til deg, hvis han har en.
+   *[other] Når rasen er inaktiv, betaler den som tar en av regionene dens, { $coins } mynter til deg, så langt han har dem.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Mynter for atskilte grupper
 workshop-word-pays_if_joined = Mynter hvis alt henger sammen
 workshop-word-pays_per_lonely = Mynter for ensomme regioner
 workshop-word-pays_per_stack = Mynter for store styrker
+workshop-word-reaches_two_steps = Rekker to skritt
+workshop-word-least_tokens = Minst så mange tropper
+workshop-word-takes_per_conquest = Tar mynter ved erobring
+workshop-word-pays_per_far_conquest = Mynter for fjerne erobringer
+workshop-word-takes_from_neighbours = Tar mynter fra naboer
+workshop-word-pays_per_abandoned = Mynter for forlatte regioner
+workshop-word-pays_at_pick = Mynter ved valget
+workshop-word-pays_per_decline = Mynter ved hver stagnering
+workshop-word-grows_per_active = Nye tropper fra aktive raser
+workshop-word-victims_grow = Ofre får tropper
+workshop-word-scatters = Én tropp i hver region
+workshop-word-stays_put = Ingen omfordeling
+workshop-word-gathers_tokens = Vokser når den hoppes over
+workshop-word-skip_coins = Mynter for å hoppe over
+workshop-word-charges_attackers = Angripere betaler
+workshop-word-rewards_attackers = Angripere belønnes
+workshop-word-pays_per_loss = Mynter for tapte regioner
+workshop-word-immune_on = Uangripelige regioner
+workshop-word-pays_each_turn_in_decline = Mynter hver tur som inaktiv
+workshop-word-vanishes_for = Forsvinner som inaktiv
+workshop-word-immune_in_decline = Uangripelig som inaktiv
+workshop-word-charges_in_decline = Angripere betaler når den er inaktiv

@@ -99,8 +99,8 @@ cli-stand_in = { $seat }: отныне играет бот { $bot }.
 cli-two_bots = Назовите хотя бы двух ботов.
 # $first is what the bot’s program reported.
 cli-bot_faults = Сбоев у ботов: { $count }. Первый: { $first }
-# $player is what was typed.
-player-not_made = { $player } не годится в боты. Проверьте имя и настройки.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } не годится в боты. Проверьте имя и настройки. ({ $details })
 player-seconds = { $player }: секунд должно быть больше 0 и не больше { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: кавычки не сходятся. Закройте их.
 player-no_program = В { $player } нет программы, которую можно запустить. Проверьте команду.

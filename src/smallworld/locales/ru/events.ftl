@@ -178,6 +178,16 @@ event-income = { $coins ->
     [few] { $seat } получает { $coins } монеты: { $parts }.
    *[many] { $seat } получает { $coins } монет: { $parts }.
   }
+event-coins_gained = { $coins ->
+    [one] { $seat } получает из банка { $coins } монету ({ $trait }).
+    [few] { $seat } получает из банка { $coins } монеты ({ $trait }).
+   *[many] { $seat } получает из банка { $coins } монет ({ $trait }).
+  }
+event-coins_handed_over = { $coins ->
+    [one] { $giver } платит { $coins } монету, её получает { $seat } ({ $trait }).
+    [few] { $giver } платит { $coins } монеты, их получает { $seat } ({ $trait }).
+   *[many] { $giver } платит { $coins } монет, их получает { $seat } ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } приходят в упадок, не удержав ни одного региона.
     [one] { $seat }: { $people_inside } приходят в упадок, удерживая { $regions } регион.

@@ -189,6 +189,7 @@ workshop-try-short = Испытать
 workshop-group-conquest = Захваты
 workshop-group-coins = Монеты
 workshop-group-conditions = Монеты с условием
+workshop-group-events = Монеты из рук в руки
 workshop-group-movement = Передвижение
 workshop-group-tokens = Жетоны
 workshop-group-pieces = Особые жетоны

@@ -99,8 +99,8 @@ cli-stand_in = Från och med nu spelar boten { $bot } för { $seat }.
 cli-two_bots = Ange minst två bottar.
 # $first is what the bot’s program reported.
 cli-bot_faults = Fel hos bottar: { $count }. Det första: { $first }
-# $player is what was typed.
-player-not_made = { $player } kan inte användas som bot. Kontrollera namnet och inställningarna.
+# $player is what was typed, $details what the bot reported.
+player-not_made = { $player } kan inte användas som bot. Kontrollera namnet och inställningarna. ({ $details })
 player-seconds = { $player }: sekunderna ska vara fler än 0 och högst { NUMBER($most, useGrouping: 0) }.
 player-quotes = { $player }: citattecknen stämmer inte. Stäng dem.
 player-no_program = { $player } anger inget program som kan startas. Kontrollera kommandot.

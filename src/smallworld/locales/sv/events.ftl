@@ -139,6 +139,8 @@ event-income = { $coins ->
     [0] { $seat } får inga Vinstmynt.
    *[other] { $seat } får { $coins } Vinstmynt: { $parts }.
   }
+event-coins_gained = { $seat } får { $coins } Vinstmynt från banken ({ $trait }).
+event-coins_handed_over = { $giver } betalar { $coins } Vinstmynt till { $seat } ({ $trait }).
 event-declined = { $regions ->
     [0] { $seat } låter { $people_the } gå i Nedgång utan en enda Region.
     [one] { $seat } låter { $people_the } gå i Nedgång med 1 Region.

@@ -176,6 +176,7 @@ workshop-try-short = Prova
 workshop-group-conquest = Erövring
 workshop-group-coins = Vinstmynt
 workshop-group-conditions = Vinstmynt på villkor
+workshop-group-events = Vinstmynt som byter ägare
 workshop-group-movement = Rörelse
 workshop-group-tokens = Brickor
 workshop-group-pieces = Markörer

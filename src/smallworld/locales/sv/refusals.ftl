@@ -44,6 +44,8 @@ conquer-immune = { $piece_gender ->
    *[common] Regionen { $region } kan inte anfallas: den skyddas av en { $piece }. Välj en annan Region.
   }
 conquer-peace = Regionen { $region } kan inte anfallas: { $seat } har slutit fred med dig. Anfall någon annan, eller vänta till nästa tur för { $seat }.
+conquer-abandoned = Du övergav Regionen { $region } den här turen och kan inte ta tillbaka den än. Välj en annan Region.
+conquer-protected = Regionen { $region } kan inte anfallas: folkslaget där är skyddat. Välj en annan Region.
 conquer-water = Regionen { $region } är vatten, och dit kan det här folkslaget inte ta sig. Välj en Region på land.
 conquer-not_an_entry = Folkslaget kan inte komma in på kartan i Regionen { $region }. Välj land vid kartans kant, eller vid stranden av ett Hav vid kanten.
 conquer-out_of_reach = Regionen { $region } är utom räckhåll. Välj en som angränsar till en Region folkslaget håller.

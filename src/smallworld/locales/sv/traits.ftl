@@ -20,6 +20,7 @@ trait-enters_anywhere = Folkslaget får komma in på kartan var som helst.
 trait-reaches_all_land = Allt land är inom räckhåll, nära som fjärran.
 trait-tunnels = Dessa räknas alla som grannar till varandra: { $kinds }.
 trait-sails = Även Hav och Sjöar kan erövras, och de förblir dina efter Nedgången.
+trait-reaches_two_steps = Du får även erövra Regioner två steg bort; ett Hav kan inte korsas.
 
 ## What it costs
 
@@ -55,6 +56,7 @@ trait-saves_first_turn = { $tokens ->
    *[other] Den tur du väljer folkslaget kostar varje Region { $tokens } brickor mindre att erövra.
   }
 trait-costs_more_on = Kostar en bricka mer att erövra: { $kinds }.
+trait-least_tokens = En Region kan varken tas eller hållas med färre än { $tokens } brickor.
 
 ## What it brings
 
@@ -113,6 +115,30 @@ trait-pays_per_lonely = { $coins ->
    *[other] { $coins } extra Vinstmynt för varje Region du håller utan annat folkslag eller Glömd Stam intill.
   }
 trait-pays_per_stack = Ett extra Vinstmynt för varje Region där du har minst { $tokens } brickor.
+trait-takes_per_conquest = { $coins ->
+    [one] För varje Region du tar från ett aktivt folkslag ger dess spelare dig ett Vinstmynt, om det finns.
+   *[other] För varje Region du tar från ett aktivt folkslag ger dess spelare dig { $coins } Vinstmynt, så långt de räcker.
+  }
+trait-pays_per_far_conquest = { $coins ->
+    [one] Genast ett Vinstmynt för varje Region du erövrar som inte gränsar till dina.
+   *[other] Genast { $coins } Vinstmynt för varje Region du erövrar som inte gränsar till dina.
+  }
+trait-takes_from_neighbours = { $coins ->
+    [one] Efter inkomsten ger varje spelare vars aktiva folkslag gränsar till ditt dig ett Vinstmynt, om det finns.
+   *[other] Efter inkomsten ger varje spelare vars aktiva folkslag gränsar till ditt dig { $coins } Vinstmynt, så långt de räcker.
+  }
+trait-pays_per_abandoned = { $coins ->
+    [one] Ett extra Vinstmynt för varje Region du överger i turen; de kan inte återtas samma tur.
+   *[other] { $coins } extra Vinstmynt för varje Region du överger i turen; de kan inte återtas samma tur.
+  }
+trait-pays_at_pick = { $coins ->
+    [one] När du väljer folkslaget får du ett Vinstmynt för varje folkslag i Nedgång.
+   *[other] När du väljer folkslaget får du { $coins } Vinstmynt för varje folkslag i Nedgång.
+  }
+trait-pays_per_decline = { $coins ->
+    [one] Så länge folkslaget är aktivt får du ett Vinstmynt varje gång ett folkslag går i Nedgång, även detta.
+   *[other] Så länge folkslaget är aktivt får du { $coins } Vinstmynt varje gång ett folkslag går i Nedgång, även detta.
+  }
 
 ## How it grows
 
@@ -125,6 +151,24 @@ trait-grows_each_turn = { $tokens ->
    *[other] { $tokens } nya brickor ansluter sig varje tur när du omorganiserar.
   }
 trait-grows_on = När du omorganiserar ansluter sig en ny bricka för varje sådan Region du håller: { $kinds }.
+trait-grows_per_active = { $tokens ->
+    [one] Vid omgrupperingen får du en ny bricka för varje Region du tagit från ett aktivt folkslag i turen.
+   *[other] Vid omgrupperingen får du { $tokens } nya brickor för varje Region du tagit från ett aktivt folkslag i turen.
+  }
+trait-victims_grow = { $tokens ->
+    [one] Ett aktivt folkslag som du tar en Region från får en ny bricka.
+   *[other] Ett aktivt folkslag som du tar en Region från får { $tokens } nya brickor.
+  }
+trait-scatters = Vid omgrupperingen stannar 1 bricka i varje Region; alla andra väntar utanför kartan till din nästa tur.
+trait-stays_put = Ingen omgruppering: brickorna står kvar, och resten väntar utanför kartan till din nästa tur.
+trait-gathers_tokens = { $tokens ->
+    [one] Varje gång någon hoppar över folkslaget får det en bricka till.
+   *[other] Varje gång någon hoppar över folkslaget får det { $tokens } brickor till.
+  }
+trait-skip_coins = { $coins ->
+    [one] Den som hoppar över folkslaget lägger ett Vinstmynt på det.
+   *[other] Den som hoppar över folkslaget lägger { $coins } Vinstmynt på det.
+  }
 
 ## How it holds out
 
@@ -148,12 +192,38 @@ trait-holes = { $pieces ->
   }
 trait-lairs = Varje Region får en Trollhåla, som gör den en bricka dyrare, även efter Nedgången.
 trait-makes_peace = Efter inkomsten får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
+trait-charges_attackers = { $coins ->
+    [one] Så länge folkslaget är aktivt betalar den som tar en Region från dig ett Vinstmynt till dig, om det finns.
+   *[other] Så länge folkslaget är aktivt betalar den som tar en Region från dig { $coins } Vinstmynt till dig, så långt de räcker.
+  }
+trait-rewards_attackers = { $coins ->
+    [one] Så länge folkslaget är aktivt får den som tar en Region från dig ett Vinstmynt från banken.
+   *[other] Så länge folkslaget är aktivt får den som tar en Region från dig { $coins } Vinstmynt från banken.
+  }
+trait-pays_per_loss = { $coins ->
+    [one] Så länge folkslaget är aktivt får du ett Vinstmynt från banken för varje Region en motståndare tar från dig.
+   *[other] Så länge folkslaget är aktivt får du { $coins } Vinstmynt från banken för varje Region en motståndare tar från dig.
+  }
+trait-immune_on = Så länge folkslaget är aktivt kan ingen anfalla dessa av dina Regioner: { $kinds }.
 
 ## How it ends
 
 trait-declines_late = Du får gå i Nedgång i slutet av en tur, när inkomsten är utbetald.
 trait-lasts = I Nedgång stannar folkslaget tills det fördrivs. Det räknas inte som ditt folkslag i Nedgång, så du får ha ännu ett.
 trait-acts_in_decline = I Nedgång stannar varje bricka på kartan och fortsätter att erövra, alltid före ditt aktiva folkslag.
+trait-pays_each_turn_in_decline = { $coins ->
+    [one] I Nedgång ger folkslaget ett Vinstmynt varje tur, så länge det håller en Region.
+   *[other] I Nedgång ger folkslaget { $coins } Vinstmynt varje tur, så länge det håller en Region.
+  }
+trait-vanishes_for = { $coins ->
+    [one] I Nedgång lämnar alla brickor kartan, och du får ett Vinstmynt för varje Region de höll.
+   *[other] I Nedgång lämnar alla brickor kartan, och du får { $coins } Vinstmynt för varje Region de höll.
+  }
+trait-immune_in_decline = I Nedgång kan ingen anfalla dessa av folkslagets Regioner: { $kinds }.
+trait-charges_in_decline = { $coins ->
+    [one] I Nedgång betalar den som tar en av folkslagets Regioner ett Vinstmynt till dig, om det finns.
+   *[other] I Nedgång betalar den som tar en av folkslagets Regioner { $coins } Vinstmynt till dig, så långt de räcker.
+  }
 
 ## Labels of the keys in the form of the workshop
 
@@ -210,3 +280,25 @@ workshop-word-pays_per_group = Vinstmynt för åtskilda grupper
 workshop-word-pays_if_joined = Vinstmynt om allt hänger ihop
 workshop-word-pays_per_lonely = Vinstmynt för ensliga Regioner
 workshop-word-pays_per_stack = Vinstmynt för stora styrkor
+workshop-word-reaches_two_steps = Når två steg
+workshop-word-least_tokens = Minsta antal brickor
+workshop-word-takes_per_conquest = Tar Vinstmynt vid erövring
+workshop-word-pays_per_far_conquest = Vinstmynt för avlägsna erövringar
+workshop-word-takes_from_neighbours = Tar Vinstmynt från grannar
+workshop-word-pays_per_abandoned = Vinstmynt för övergivna Regioner
+workshop-word-pays_at_pick = Vinstmynt vid valet
+workshop-word-pays_per_decline = Vinstmynt vid varje Nedgång
+workshop-word-grows_per_active = Växer på aktiva folkslag
+workshop-word-victims_grow = Offer får brickor
+workshop-word-scatters = En bricka i varje Region
+workshop-word-stays_put = Ingen omgruppering
+workshop-word-gathers_tokens = Växer när det hoppas över
+workshop-word-skip_coins = Vinstmynt för att hoppa över
+workshop-word-charges_attackers = Anfallare betalar
+workshop-word-rewards_attackers = Anfallare belönas
+workshop-word-pays_per_loss = Vinstmynt för förlorade Regioner
+workshop-word-immune_on = Skyddade Regioner
+workshop-word-pays_each_turn_in_decline = Vinstmynt varje tur i Nedgång
+workshop-word-vanishes_for = Försvinner i Nedgång
+workshop-word-immune_in_decline = Skyddad i Nedgång
+workshop-word-charges_in_decline = Anfallare betalar i Nedgång

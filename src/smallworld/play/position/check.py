@@ -150,14 +150,18 @@ def _check_phase(state: State) -> None:
         may_decline_late(state, seat) or possible_allies(state, seat)
     ):
         raise BadPosition("position.no_late_choice", {"turn": seat})
-    if phase == START and any(v[c] for c in range(cells.PICKED, cells.PENDING_ROLL)):
+    kept = (*range(cells.PICKED, cells.PENDING_ROLL), cells.ABANDONED, cells.FROM_ACTIVE)
+    if phase == START and any(v[cell] for cell in kept):
         raise BadPosition("position.start_is_clean", {"turn": seat})
     if phase == OVER and (v[cells.ROUND] != state.box.board.rounds or seat != state.box.seats - 1):
         raise BadPosition("position.over_too_early", {"round": int(v[cells.ROUND])})
     if phase == START:
         _check_hands_at_start(state, seat)
     board = int(state.box.board.all)
-    for cell in (cells.CONQUERED, cells.NON_EMPTY, cells.DECLINED_CONQUERED):
+    for cell in (
+        *(cells.CONQUERED, cells.NON_EMPTY, cells.DECLINED_CONQUERED),
+        *(cells.ABANDONED, cells.FROM_ACTIVE),
+    ):
         if int(v[cell]) & ~board:
             region = members(int(v[cell]) & ~board)[0]
             raise BadPosition(
@@ -171,7 +175,8 @@ def _check_hands_at_start(state: State, turn: int) -> None:
     """Check that between turns all tokens of a race with regions are on the map."""
     v = state.cells
     for people in range(KINDS * int(state.box.seats)):
-        if people // KINDS != turn and v[cells.HAND + people] and v[cells.REGIONS + people]:
+        waits = v[cells.HAND + people] and v[cells.REGIONS + people]
+        if people // KINDS != turn and waits and not state.abilities(people).keeps_hand:
             facts: dict[str, object] = {"seat": people // KINDS, "race": state.race(people).id}
             raise BadPosition("position.hand_between_turns", facts)
 
@@ -200,6 +205,8 @@ def _check_turn_so_far(state: State) -> None:
     if people == NOBODY or v[cells.RACE + people] == NOBODY or not region:
         raise BadPosition("position.awaited_die", {"turn": seat})
     if not int(targets(state, people)) >> region & 1 or not may_attempt(
-        hand_when_ready(state, people), price(state, people, region)
+        hand_when_ready(state, people),
+        price(state, people, region),
+        state.abilities(people).least_tokens,
     ):
         raise BadPosition("position.awaited_die", {"turn": seat})

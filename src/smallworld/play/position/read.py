@@ -319,6 +319,8 @@ def _fill_turn(state: State, phase: str, so_far: TurnSoFar) -> None:
         (cells.CONQUERED, so_far.conquered),
         (cells.NON_EMPTY, so_far.non_empty),
         (cells.DECLINED_CONQUERED, so_far.declined_conquered),
+        (cells.ABANDONED, so_far.abandoned),
+        (cells.FROM_ACTIVE, so_far.from_active),
         (cells.ATTACKED, so_far.attacked),
         (cells.CONVERTED, so_far.sorcery_on),
     ):

@@ -25,7 +25,7 @@ Phase = Literal["start", "conquest", "redeployment", "after_scoring", "refuge", 
 
 
 class DeclinedRace(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A declined race; ``power`` only if it lasts, ``hand`` only if it goes on acting."""
+    """A declined race; ``power`` only if it stays with it, ``hand`` only if it goes on acting."""
 
     race: Id
     power: Id | None = None
@@ -92,6 +92,8 @@ class TurnSoFar(Struct, forbid_unknown_fields=True, omit_defaults=True):
     conquered: list[Region] = []
     non_empty: list[Region] = []
     declined_conquered: list[Region] = []
+    abandoned: list[Region] = []
+    from_active: list[Region] = []
     attacked: list[Seat] = []
     sorcery_on: list[Seat] = []
     dragon_used: bool = False

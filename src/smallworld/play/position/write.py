@@ -172,6 +172,8 @@ def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:
         conquered=members(int(v[cells.CONQUERED])),
         non_empty=members(int(v[cells.NON_EMPTY])),
         declined_conquered=members(int(v[cells.DECLINED_CONQUERED])),
+        abandoned=members(int(v[cells.ABANDONED])),
+        from_active=members(int(v[cells.FROM_ACTIVE])),
         attacked=members(int(v[cells.ATTACKED])),
         sorcery_on=members(int(v[cells.CONVERTED])),
         dragon_used=v[cells.DRAGON_USED] != 0,

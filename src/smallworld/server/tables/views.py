@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.actions import block_of, count_of, written
+from smallworld.core.combos import pick_price
 from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
@@ -191,7 +192,7 @@ def declined_hands_of(visible: State) -> list[int]:
 
 def prices_of(visible: State) -> list[int]:
     """Return the coins that each combo of the column costs."""
-    return [_coins(a.PICK + place) for place in range(int(visible.cells[s.COLUMN_SIZE]))]
+    return [int(pick_price(visible, place)) for place in range(int(visible.cells[s.COLUMN_SIZE]))]
 
 
 def build_threats(visible: State, seat: int) -> dict[str, int]:
@@ -257,15 +258,10 @@ def _explain_pick(game: Game, action: int) -> LegalAction:
     """Explain a pick: its price, and what the combo could do this turn."""
     return LegalAction(
         action=written(action, game.box),
-        price=_coins(action),
+        price=int(pick_price(game.state, action - a.PICK)),
         likes=liked_regions(game.state, action - a.PICK),
         takes=regions_after_pick(game.state, action),
     )
-
-
-def _coins(pick: int) -> int:
-    """Return what a combo costs: a coin for each combo above it (P1)."""
-    return pick - a.PICK
 
 
 def event_views(events: list[Event] | tuple[Event, ...]) -> list[EventView]:

@@ -65,6 +65,8 @@ class Teller {
     if (kind === "income") {
       for (const [id, coins] of facts.parts) this.#earn(facts.seat, id, coins);
     }
+    if (kind === "coins_gained" || kind === "coins_handed_over") this.#earn(facts.seat, facts.trait, facts.coins);
+    if (kind === "coins_handed_over") this.#earn(facts.giver, facts.trait, -facts.coins);
     if (kind === "die_rolled") this.#roll(facts.seat, facts.number, seq);
     if (this.cast === seq && (kind === "conquered" || kind === "attempt_failed")) {
       this.dice[facts.seat].attempts += 1;

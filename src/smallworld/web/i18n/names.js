@@ -172,6 +172,8 @@ const aRegion = (names, variable, value) => ({ [variable]: names.region(value) }
 export const seatFact = (names, variable, value) => ({ [variable]: names.seat(value) });
 /** @type {Meaning} */
 const oneOf = (_names, variable, value) => ({ [variable]: listed([value].flat().map(String), "or") });
+/** @type {Meaning} */
+const aTrait = (names, variable, value) => ({ [variable]: names.trait(String(value)) });
 /** @param {Kind} kind @returns {Meaning} */
 export const named = (kind) => (names, variable, value) => names.forms(kind, String(value), variable);
 
@@ -180,12 +182,14 @@ const MEANINGS = {
   region: aRegion,
   seat: seatFact,
   ally: seatFact,
+  giver: seatFact,
   turn: seatFact,
   to_act: seatFact,
   race: named("race"),
   power: named("power"),
   piece: named("piece"),
   phase: named("phase"),
+  trait: aTrait,
   shapes: oneOf,
   known: oneOf,
 };

@@ -55,6 +55,8 @@ const DRAWINGS = {
   attempt_failed: { sprite: "signs", id: "sign-close" },
   badges_reshuffled: { sprite: "signs", id: "sign-combos" },
   camp_placed: { sprite: "pieces", id: "piece-camp" },
+  coins_gained: { sprite: "pieces", id: "coin" },
+  coins_handed_over: { sprite: "pieces", id: "coin" },
   combo_revealed: { sprite: "signs", id: "sign-combos" },
   conquests_ended: { sprite: "signs", id: "sign-stop" },
   declined: { sprite: "signs", id: "sign-decline" },
