@@ -1,8 +1,8 @@
-"""Packs and boards of players, handled in a worker process; nothing is stored.
+"""Packs, boards and game files of players, handled in a worker process; nothing is stored.
 
-service   queue work, cache results
-tasks     the functions that run in the worker
-game_files  those that read uploaded game files
-cards     packs and boards as messages
-drawings  a cache of board drawings
+service     queue work, cache results
+tasks       the functions that run in the worker
+game_files  those of them that read uploaded game files
+cards       packs and boards as messages
+drawings    a cache of board drawings
 """
