@@ -31,6 +31,7 @@ from tests.server.running import GENEROUS, running_server
 CONFIG = f"""{GENEROUS}
 [analysis]
 waiting = 1000
+per_address = 1000
 playouts = 2
 careful = 2
 
