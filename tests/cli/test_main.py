@@ -70,7 +70,9 @@ def test_every_map_command_has_an_example(name: str) -> None:
 
 
 def test_an_unknown_command_is_one_line() -> None:
-    assert error_of("fly", code=2) == "Error: There is no command “fly”. For help: smallworld --help\n"
+    assert (
+        error_of("fly", code=2) == "Error: There is no command “fly”. For help: smallworld --help\n"
+    )
 
 
 def test_a_missing_argument_is_one_line() -> None:
