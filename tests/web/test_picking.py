@@ -12,6 +12,7 @@ from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import languages
 from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
+from tests.web.screens import phase_table
 from tests.web.seating import Seating
 from tests.web.tables import Json, a_device, a_page, a_position, set_up
 
@@ -25,7 +26,8 @@ LIT = """() => [...document.querySelectorAll('.region.lit')]
 # Every text of the cards that is not wholly inside the picker, or under something else.
 CUT = """() => {
   const picker = document.querySelector('.combos').getBoundingClientRect();
-  const texts = [...document.querySelectorAll('.combo :is(.combo-name, .combo-rule span, .pick)')];
+  const read = '.combo :is(.combo-name, .combo-rule span, .pick, .combo-why)';
+  const texts = [...document.querySelectorAll(read)];
   return texts.filter((text) => {
     const { left, right, top, bottom } = text.getBoundingClientRect();
     const isInside = left >= picker.left && right <= picker.right && top >= picker.top
@@ -63,6 +65,21 @@ def test_all_six_combos_are_read_whole_on_a_small_screen(
     position = a_position({"coins": 9}, column=longest_column(lang))
     with a_page(device, set_up(server.url, position)) as ann:
         ann.wait()
+        assert ann.page.evaluate(CUT) == []
+    device.close()
+
+
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(lang, marks=[] if lang == LONG else pytest.mark.soak) for lang in languages()],
+)
+def test_the_price_that_is_too_high_is_read_whole_below_long_rules(
+    lang: str, server: ServerProcess, browser: Browser
+) -> None:
+    device = a_device(browser, viewport=SMALL, locale=lang)
+    with a_page(device, phase_table(server.url, "pick")) as ann:
+        ann.wait()
+        assert ann.page.locator(".combo .combo-why").count() == 2
         assert ann.page.evaluate(CUT) == []
     device.close()
 
