@@ -79,7 +79,8 @@ def test_a_missing_extra_is_named(
 ) -> None:
     shown = run_without(names, program, *arguments, folder=tmp_path)
     assert shown.returncode in (1, 2), shown.stdout
-    assert f"not installed: pip install 'smallworld-game[{extra}]'" in shown.stderr
+    assert "installed" in shown.stderr
+    assert f"pip install 'smallworld-game[{extra}]'" in shown.stderr
     if arguments:  # a command prints one line
         assert shown.stderr.startswith("Error: ")
         assert shown.stderr.count("\n") == 1, shown.stderr

@@ -25,7 +25,10 @@ BOOK = reference()
 ENTRIES = {entry.id: entry for entry in BOOK.entries}
 STRICT = texts_for("en", strict=True)
 # Refusals that a player at a table never meets: bad files, bad notation, bad records.
-NOT_AT_A_TABLE = ("map.", "mapfile.", "notation.", "position.", "record.", "pack.", "box.")
+NOT_AT_A_TABLE = (
+    *("map.", "mapfile.", "notation.", "position.", "record.", "pack.", "box."),
+    *("value.", "json.", "toml."),
+)
 
 
 def test_everything_in_the_box_has_an_entry() -> None:

@@ -156,7 +156,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         arena.send_signal(signal.SIGINT)
         shown = arena.communicate(timeout=PATIENCE)[1].decode()
     assert arena.returncode == 130
-    assert "Stopped. What was played is kept; go on with --resume.\n" in shown
+    assert "Stopped. The games played so far are kept; continue with --resume.\n" in shown
     assert "Traceback" not in shown
     assert not output.exists()
 
@@ -233,12 +233,12 @@ def test_records_of_all_games_are_kept(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (("random",), "two bots"),
-        (("random", "nobody"), "no bot is called 'nobody'"),
+        (("random", "nobody"), "no bot called “nobody”"),
         (("random", "random", "--seats", "2,7"), "2,3,4,5"),
         (("random", "random", "--seats", "two"), "2,3,4,5"),
         (("random", "random", "--resume"), "--output"),
         (("random", "random", "--output", "no-such-folder/a.json"), "no folder"),
-        (("random", "program:no-such-program-anywhere"), "no program to start"),
+        (("random", "program:no-such-program-anywhere"), "no program that can be started"),
     ],
 )
 def test_errors_are_printed_in_one_line(arguments: tuple[str, ...], reason: str) -> None:

@@ -193,7 +193,7 @@ def test_the_tables_of_an_arena_are_those_of_its_game_files(tmp_path: Path) -> N
     assert_same(lab.read_tables(tmp_path / "tables"), before)
     output_of(*arena, "--output", tmp_path / "b.json")
     shown = error_of(*arena, *folders, "--output", tmp_path / "b.json", "--resume")
-    assert "not the journal of such games" in shown
+    assert "doesn’t belong to games like these" in shown
 
 
 # --- in Python

@@ -140,3 +140,9 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(MissingExtra, match=r"smallworld-game\[lab\]"):
         check_plots()
+
+
+def test_percent_has_the_space_of_the_language() -> None:
+    assert ReportText("en").percent(0.375, 1) == "37.5%"
+    assert ReportText("ru").percent(0.375) == "38\u00a0%"
+    assert ReportText("da").percent(0.375, 1) == "37,5\u00a0%"

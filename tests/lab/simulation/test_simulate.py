@@ -66,7 +66,7 @@ def test_the_journal_of_other_games_is_refused(tmp_path: Path) -> None:
     assert "seed was 1" in error_of(*ARGUMENTS, "--output", tmp_path, "--resume", "--seed", 2)
     output_of("arena", "random", "b=random", "--games", 2, "--output", tmp_path / "a.json")
     (tmp_path / "a.games.jsonl").replace(tmp_path / JOURNAL)
-    assert "not the journal" in error_of(*ARGUMENTS, "--output", tmp_path, "--resume")
+    assert "doesn’t belong" in error_of(*ARGUMENTS, "--output", tmp_path, "--resume")
 
 
 def test_every_coin_is_assigned_to_the_race_that_earned_it(games: list[MeasuredGame]) -> None:
@@ -128,9 +128,9 @@ def test_every_column_is_documented(games: list[MeasuredGame]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--map", "base/2", "--seats", "2"), "not with both"),
+        (("--map", "base/2", "--seats", "2"), "not both"),
         (("--seats", "7"), "2,3,4,5"),
-        (("--bots", "nobody"), "no bot is called 'nobody'"),
+        (("--bots", "nobody"), "no bot called “nobody”"),
     ],
 )
 def test_errors_are_printed_in_one_line(

@@ -16,7 +16,7 @@ from smallworld.cli.shared.arguments import GAME_FILE, complete_bots
 from smallworld.cli.shared.errors import bad_option
 from smallworld.cli.shared.files import log_line_numbers, read_game, read_text
 from smallworld.cli.shared.output import print_json, print_rows, print_text
-from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text
+from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text, translate
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
 from smallworld.drawing.text.styled import Line, Run, align_columns
@@ -197,7 +197,7 @@ def _print_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> No
 
 
 def _row(line: str, round: str, name: str, chances: Chances, cost: str, luck: str) -> list[Line]:
-    wins = [f"{100 * seat.win:.0f}%" for seat in chances.seats]
+    wins = [_percent(seat.win) for seat in chances.seats]
     return [(Run(cell),) for cell in (line, round, name, *wins, cost, luck)]
 
 
@@ -221,7 +221,7 @@ def _print_better_plans(
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f}%"
+    return translate("coach-percent", percent=f"{100 * chance:.0f}")
 
 
 def _signed(chance: float) -> str:
@@ -231,4 +231,4 @@ def _signed(chance: float) -> str:
     ('−13%', '0%', '+5%')
     """
     whole = round(100 * chance)
-    return f"{whole:+d}%".replace("-", "−") if whole else "0%"
+    return translate("coach-percent", percent=f"{whole:+d}".replace("-", "−") if whole else "0")

@@ -1,6 +1,7 @@
 """Code that several commands use: options, files, texts and output.
 
 texts      the ``--lang`` option and sentences in that language
+errors     errors of click, of the system and of ours, in that language
 arguments  options that several commands have, and how to parse their values
 files      read and write game files
 sources    find a map or a pack by id or by file

@@ -73,11 +73,12 @@ def open_runner(processes: int, address: str | None) -> AbstractContextManager[G
 @contextmanager
 def report_interruption(has_journal: bool) -> Iterator[None]:
     """Turn whatever ends the games early into a message and an exit code."""
-    advice = f" ({translate('cli-stopped.kept')})" if has_journal else ""
+    kept = translate("cli-stopped.kept") if has_journal else ""
+    advice = f" ({kept})" if kept else ""
     try:
         yield
     except KeyboardInterrupt:
-        click.echo(f"{translate('cli-stopped')}{advice}", err=True)
+        click.echo(f"{translate('cli-stopped')} {kept}".rstrip(), err=True)
         raise SystemExit(130) from None
     except JournalMismatch as error:
         raise failure("cli-other_games", reason=refusal_text(error)) from None

@@ -26,6 +26,7 @@ from smallworld.bots.registry import (
     is_third_party,
 )
 from smallworld.coded_error import CodedError
+from smallworld.extras import DISTRIBUTION
 
 PROGRAM: Final = "program:"
 LONGEST_THOUGHT: Final = 3600.0  # seconds, as in the engine protocol
@@ -172,6 +173,9 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
     own = name in bot_names()
     if not own and not is_third_party(name):
         unknown = UnknownBot(name)
+        if unknown.needs_numpy:
+            command = f"pip install '{DISTRIBUTION}[learned]'"
+            raise BadPlayer(str(unknown), "cli.missing_extra", package="numpy", command=command)
         raise BadPlayer(str(unknown), "bot.unknown", found=name, known=all_bot_names())
     timeout = _number("timeout", chosen.pop("timeout")) if "timeout" in chosen else None
     seconds = _number("seconds", chosen.pop("seconds", seconds))

@@ -33,9 +33,12 @@ class ReportText:
 
     def percent(self, value: float, digits: int = 0) -> str:
         """Format a share in percent."""
+        from babel import Locale
         from babel.numbers import format_percent
 
-        shape = "#,##0." + "0" * digits + "%" if digits else "#,##0%"
+        # Most languages have a no-break space before the sign.
+        whole = Locale.parse(self._locale).percent_formats[None].pattern
+        shape = whole.replace("#,##0", "#,##0." + "0" * digits) if digits else whole
         return format_percent(value, shape, locale=self._locale)
 
     def interval(self, estimate: Estimate, digits: int = 1) -> str:
