@@ -40,8 +40,8 @@ def test_play_now_is_above_the_fold_for_who_comes_first(
 OVER = """() => [...document.querySelectorAll('.corner > *, .choice-key span')].filter((one) => {
   const around = one.closest('.choice-keys, nav').getBoundingClientRect();
   const { left, right } = one.getBoundingClientRect();
-  const isOut = left < around.left || right > Math.min(around.right, innerWidth);
-  return isOut || one.scrollWidth > one.clientWidth;
+  const end = Math.min(around.right, innerWidth);
+  return left < around.left || right > end || one.scrollWidth > one.clientWidth;
 }).length"""
 
 

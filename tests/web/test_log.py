@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.kit.positions import free_combos
+from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.screens import HILL, PEAK, conquering
 from tests.web.seating import Seating
+from tests.web.tables import a_position, at_table, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -49,3 +52,21 @@ def test_who_reads_earlier_lines_is_left_alone_and_nothing_is_covered(play: Seat
         assert below and log and below["y"] >= log["y"] + log["height"] - 1
         ann.press(newest)
         ann.page.wait_for_function(AT_END)
+
+
+WIDEST = """() => Math.max(...[...document.querySelectorAll('.log-lines, .log-entry > span')]
+  .map((one) => one.getBoundingClientRect().right))"""
+
+
+def test_a_long_word_makes_no_line_wider_than_the_log(
+    browser: Browser, server: ServerProcess
+) -> None:
+    column = [{"race": "wizards", "power": "dragon_master"}]
+    column += free_combos([], {"taken": ["wizards", "dragon_master"]})[:5]
+    table = set_up(server.url, a_position(column=column))
+    small = {"viewport": {"width": 1280, "height": 720}, "locale": "fi"}
+    with at_table(browser, table, **small) as ann:
+        ann.wait()
+        ann.pick()
+        expect(ann.page.locator(".log-entry").first).to_be_visible()
+        assert ann.page.evaluate(WIDEST) <= 1280

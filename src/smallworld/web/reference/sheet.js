@@ -81,7 +81,7 @@ function Page({ book, paper }) {
   </main>`;
 }
 
-const TIGHTEST = 3;
+const TIGHTEST = 4;
 
 /** Find the smallest reduction that fits everything on the page; 0 is none.
  * @param {{ current: HTMLElement|null }} room @param {string} written what is on the page */

@@ -10,6 +10,7 @@ import { regionLabel } from "./region-words.js";
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
 const MOST_LIT = 6; // more names at once would cover the board
+const LETTER = 9; // pixels, at most, of a letter on their plates
 
 /** @param {{ board: import("./board-state.js").BoardState }} props */
 export function Regions({ board }) {
@@ -80,9 +81,12 @@ export function LitNames({ board }) {
     ${lit.map((region) => {
       const shape = board.shapeOf(region);
       if (!shape) return null;
-      const [x, y] = view.pointOnWindow(shape.spots.name);
+      const name = store.names.value.region(region);
+      const [at, y] = view.pointOnWindow(shape.spots.name);
+      const half = (name.length * LETTER) / 2 + 10;
+      const x = Math.max(half, Math.min(view.seen.value.width - half, at)); // whole, also at the edge
       return html`<span key=${region} class="lit-name" style=${{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)` }}>
-        ${store.names.value.region(region)}
+        ${name}
       </span>`;
     })}
   </div>`;
