@@ -11,6 +11,7 @@ from typing import Final
 import click
 
 from smallworld.core.errors import BadRecord
+from smallworld.packs.files.values import ARCHIVES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.record import LONGEST_RECORD, read_record, written_line
@@ -18,7 +19,7 @@ from smallworld.play.record import LONGEST_RECORD, read_record, written_line
 _LARGEST_FILE: Final = 4 * LONGEST_RECORD  # bytes
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, advice: str = "Name a record made by: smallworld new") -> str:
     """Read a UTF-8 file, or fail with an error that says what to do."""
     try:
         with path.open("rb") as file:
@@ -32,14 +33,14 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise click.ClickException(f"{path} cannot be read: {reason}.") from None
+    if content.startswith(ARCHIVES):
+        raise click.ClickException(f"{path} is an archive. Unpack it, and name the file in it.")
     if len(content) > _LARGEST_FILE:
         raise click.ClickException(f"{path} is too large for a text of this game.")
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise click.ClickException(
-            f"{path} is not a UTF-8 text file. Name a record made by: smallworld new"
-        ) from None
+        raise click.ClickException(f"{path} is not a UTF-8 text file. {advice}") from None
 
 
 def read_game(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:

@@ -29,7 +29,7 @@ from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.mapgen.check import CheckedMap, check_boards, check_map
 from smallworld.packs.maps import load_map, load_outlines
 from smallworld.packs.shelf import pack_named
-from smallworld.texts.packs import fault_sentence
+from smallworld.texts.packs import check_names, fault_sentence
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def _outlines_of(name: str) -> Outlines | None:
 
 
 def _from_file(path: Path) -> MapSource:
-    text = read_text(path)
+    text = read_text(path, advice="Name a map file that ends with .toml.")
     spec = parse_map(text, str(path))
     beside = outlines_path(path)
     drawn = parse_outlines(read_text(beside), str(beside)) if beside.is_file() else None
@@ -114,7 +114,9 @@ def find_pack(pack: str) -> Pack:
     try:
         if looks_like_an_id and not Path(pack).exists():
             return pack_named(pack)
-        return check_boards(read_pack(Path(pack)), pack)
+        found = check_boards(read_pack(Path(pack)), pack)
+        check_names([found], pack)
+        return found
     except BadPack as error:
         raise pack_error(error) from None
     except RuleError as error:

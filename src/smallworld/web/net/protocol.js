@@ -521,6 +521,7 @@
  * @property {TomlFault[]} faults
  * @property {PackEntry|null} pack
  * @property {Record<string, any>|null} content  the file as JSON, if nothing is wrong
+ * @property {TomlFault[]} warnings  of a pack that can be played
  *
  * @typedef {object} BoardWish
  * @property {number} seats
