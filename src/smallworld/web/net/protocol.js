@@ -576,6 +576,8 @@
  * @property {number|null} tokens
  * @property {Estimate|null} exact
  * @property {TokenTrial[]} tried
+ * @property {Estimate|null} whoever
+ * @property {number[]} plausible
  *
  * @typedef {object} Balance
  * @property {string} trait
@@ -592,6 +594,7 @@
  * @property {FairTokens} fair_tokens
  * @property {string} bots
  * @property {string[]} maps
+ * @property {string[]} unseen
  *
  * @typedef {object} BalanceJob
  * @property {string} id
