@@ -68,7 +68,7 @@ class BalanceText:
     def warnings(self) -> list[str]:
         """Return a sentence on what bots may not make full use of, if there is anything."""
         keys = self._names.texts.listed(self.balance.unseen)
-        return [self.say("unseen", keys=keys)] if keys else []
+        return [self.say("unseen", keys=keys), self.say("unseen.advice")] if keys else []
 
     def partners(self) -> list[str]:
         """Return sentences on the best and the worst partners."""

@@ -47,7 +47,8 @@ balance-fair =
         }
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Boti možná plně nevyužijí { $keys }, takže to může být silnější, než čísla říkají. Zkuste to s --bots planner, nebo si zahrajte.
+balance-unseen = Boti možná plně nevyužijí { $keys }, takže to může být silnější, než čísla říkají.
+    .advice = Zkuste to s --bots planner, nebo si zahrajte.
 balance-best = Nejlepší spojení: { $partners }.
 balance-worst = Nejhorší spojení: { $partners }.
 balance-made = Situace: { NUMBER($games) }, zkoušené počty Žetonů: { $tried }. Boti: { $bots }, mapy: { $maps }.

@@ -41,7 +41,8 @@ balance-fair =
         }
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Botter udnytter måske ikke { $keys } fuldt ud, så den kan være stærkere, end tallene viser. Prøv med --bots planner, eller spil.
+balance-unseen = Botter udnytter måske ikke { $keys } fuldt ud, så den kan være stærkere, end tallene viser.
+    .advice = Prøv med --bots planner, eller spil.
 balance-best = Bedst sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situationer: { NUMBER($games) }, hver spillet med så mange forskellige antal Tropper: { $tried }. Spillet af { $bots } på { $maps }.

@@ -41,7 +41,8 @@ balance-fair =
         }
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Bots may not make full use of { $keys }, so it could be stronger than the figures say. Try it with --bots planner, or play.
+balance-unseen = Bots may not make full use of { $keys }, so it could be stronger than the figures say.
+    .advice = Try it with --bots planner, or play.
 balance-best = Best with: { $partners }.
 balance-worst = Worst with: { $partners }.
 balance-made =

@@ -35,7 +35,8 @@ balance-fair =
        *[other] { $tokens } merkillä se olisi tasapainossa ({ $exact }).
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Botit eivät ehkä osaa käyttää täysin hyväkseen: { $keys }. Se voi siis olla lukuja vahvempi. Kokeile valitsimella --bots planner tai pelaa.
+balance-unseen = Botit eivät ehkä osaa käyttää täysin hyväkseen: { $keys }. Se voi siis olla lukuja vahvempi.
+    .advice = Kokeile valitsimella --bots planner tai pelaa.
 balance-best = Parhaat parit: { $partners }.
 balance-worst = Huonoimmat parit: { $partners }.
 balance-made = Tilanteita: { NUMBER($games) }, kussakin kokeiltuja merkkimääriä: { $tried }. Pelaaja: { $bots }, kartat: { $maps }.

@@ -35,7 +35,8 @@ balance-fair =
        *[other] Með { $tokens } tákn væri það í jafnvægi ({ $exact }).
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Vélmenni nýta { $keys } ef til vill ekki til fulls og því gæti það verið sterkara en tölurnar sýna. Prófaðu með --bots planner eða spilaðu.
+balance-unseen = Vélmenni nýta { $keys } ef til vill ekki til fulls og því gæti það verið sterkara en tölurnar sýna.
+    .advice = Prófaðu með --bots planner eða spilaðu.
 balance-best = Best með: { $partners }.
 balance-worst = Verst með: { $partners }.
 balance-made = Aðstæður: { NUMBER($games) }; mismunandi fjöldi tákna sem reyndur var: { $tried }. Spilað af { $bots } á { $maps }.

@@ -41,7 +41,8 @@ balance-fair =
         }
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Boter utnytter kanskje ikke { $keys } fullt ut, så den kan være sterkere enn tallene viser. Prøv med --bots planner, eller spill.
+balance-unseen = Boter utnytter kanskje ikke { $keys } fullt ut, så den kan være sterkere enn tallene viser.
+    .advice = Prøv med --bots planner, eller spill.
 balance-best = Best sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situasjoner: { NUMBER($games) }, hver spilt med så mange ulike antall tropper: { $tried }. Spilt av { $bots } på { $maps }.

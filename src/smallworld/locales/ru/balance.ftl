@@ -43,7 +43,8 @@ balance-fair =
         }
     }
 # $keys are keys of the pack file, or “code”.
-balance-unseen = Боты, возможно, не в полной мере используют { $keys }, и на деле оно может быть сильнее. Проверьте с --bots planner или сыграйте.
+balance-unseen = Боты, возможно, не в полной мере используют { $keys }, и на деле оно может быть сильнее.
+    .advice = Проверьте с --bots planner или сыграйте.
 balance-best = Лучшие сочетания: { $partners }.
 balance-worst = Худшие сочетания: { $partners }.
 balance-made = Ситуаций: { NUMBER($games) }, испробовано чисел жетонов: { $tried }. Боты: { $bots }, карты: { $maps }.
