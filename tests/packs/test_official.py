@@ -20,7 +20,7 @@ from tests.golden.annotate import annotated
 from tests.golden.test_golden import RECORDS
 
 FOLDER = Path(__file__).parent / "official"
-PACKS: list[Pack] = [read_pack(path) for path in sorted(FOLDER.glob("*.toml"))]
+PACKS: list[Pack] = [read_pack(path, strict=False) for path in sorted(FOLDER.glob("*.toml"))]
 WRITTEN_RACES: list[Trait] = [race for pack in PACKS for race in pack.races]
 WRITTEN_POWERS: list[Trait] = [power for pack in PACKS for power in pack.powers]
 NUMBERS = sorted({*RaceShape.__struct_fields__} - {"emblem", "borrows"})

@@ -149,7 +149,7 @@ def load_pack(text: str) -> Pack:
     for pack in installed_python_packs() if label is not None else ():
         if pack.label == label:
             return pack
-    return parse_pack(text, PACK_FILE)
+    return parse_pack(text, PACK_FILE, strict=False)  # it was checked when the table was made
 
 
 @lru_cache(maxsize=_BOXES)

@@ -77,7 +77,7 @@ def _pack_files(folder: Path) -> list[tuple[int, Path]]:
 
 @lru_cache(maxsize=200)
 def _read_once(folder: Path, changed: int) -> Pack:
-    return read_pack(folder)
+    return read_pack(folder, strict=False)  # it was checked when it was installed
 
 
 def install(path: Path) -> Pack:

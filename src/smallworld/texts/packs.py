@@ -10,16 +10,21 @@ import copy
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal
+from unicodedata import normalize
 
 from smallworld.core.box import Box
 from smallworld.core.traits import Trait
-from smallworld.packs.files.packs.faults import PackFault
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.files.packs.faults import BadPack, PackFault
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.toml_lines import Lines
+from smallworld.packs.files.values import listed
 from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.shelf import MissingPack
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import Texts, texts_for
-from smallworld.texts.languages import ENGLISH, locales
+from smallworld.texts.languages import ENGLISH, languages, locales
 from smallworld.texts.names import Names, quoted
 from smallworld.texts.refusals import sentence
 
@@ -178,6 +183,60 @@ def _models(lang: str) -> dict[Kind, syntax.Message]:
         if isinstance(entry, syntax.Message):
             found[entry.id.name] = entry
     return {kind: found[f"{kind}-unnamed"] for kind in KINDS}
+
+
+def check_names(packs: Sequence[Pack], source: str) -> None:
+    """Refuse a tile with the name of another tile in play, in any language; ``BadPack``.
+
+    The tiles of the box are compared as well, and those of earlier ``packs``.
+    """
+    faults: list[PackFault] = []
+    for lang in languages():
+        if not any(lang in pack.texts for pack in packs):
+            continue
+        taken = dict(_official_names(lang))
+        for pack in packs:
+            if lang not in pack.texts:
+                continue
+            for kind, trait in _tiles(pack):
+                name = wording_of(pack, kind, trait.id, lang).get("name", "")
+                other = taken.setdefault(_folded(name), trait.id) if name else trait.id
+                if other != trait.id:
+                    place = _fault_place(pack, source, ("texts", lang, kind, trait.id, "name"))
+                    faults.append(
+                        PackFault("pack.same_name", {**place, "name": name, "other": other})
+                    )
+    if faults:
+        raise BadPack(faults)
+
+
+def language_warnings(pack: Pack, source: str) -> list[PackFault]:
+    """Return a warning for each language of a pack that the game does not have."""
+    known = languages()
+    found = []
+    for lang in pack.texts:
+        if lang not in known:
+            facts = _fault_place(pack, source, ("texts", lang))
+            facts |= {"found": lang, "allowed": listed(known)}
+            found.append(PackFault("pack.unknown_language", facts))
+    return found
+
+
+def _fault_place(pack: Pack, source: str, path: tuple[str, ...]) -> dict[str, object]:
+    return {"source": source, "line": Lines(pack.text).of(path), "key": ".".join(path)}
+
+
+def _folded(name: str) -> str:
+    """Return the form in which names are compared: without case and kinds of letters."""
+    return normalize("NFKC", name).casefold()
+
+
+@cache
+def _official_names(lang: str) -> dict[str, str]:
+    names = Names(texts_for(lang))
+    tiles: list[tuple[Kind, str]] = [("race", race.id) for race in RACES]
+    tiles += [("power", power.id) for power in POWERS]
+    return {_folded(names.name(kind, id)): id for kind, id in tiles}
 
 
 def fault_sentence(fault: PackFault, names: Names) -> str:

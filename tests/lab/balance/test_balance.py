@@ -27,6 +27,8 @@ from smallworld.lab.balance.tiles import (
     UnknownTile,
     official_tiles,
     tile_of,
+    tiles_of,
+    unseen_keys,
 )
 from smallworld.lab.data.tracker import GameTracker
 from smallworld.lab.games.journal import JournalMismatch
@@ -177,6 +179,26 @@ def test_the_fair_number_is_where_the_line_crosses_zero() -> None:
     assert found.exact.low < 6.5 < found.exact.high
     assert found.tokens in (6, 7)
     assert [one.tokens for one in found.tried] == [4, 5, 6, 7, 8]
+
+
+def test_the_interval_includes_who_plays() -> None:
+    control = Control([0.0] * 40, [0.0] * 40)
+    found = fair_tokens(5, range(1, 11), with_tokens(2.0), control)
+    assert found.exact is not None and found.whoever is not None
+    assert found.whoever.low < found.exact.low < found.exact.high < found.whoever.high
+    assert found.plausible == [6, 7] or len(found.plausible) > 2
+    steep = fair_tokens(5, range(1, 11), with_tokens(20.0), control)
+    assert steep.plausible in ([6], [7], [6, 7])
+    planned = fair_tokens(5, range(1, 11), with_tokens(2.0), control, 0.0)
+    assert planned.whoever == planned.exact
+
+
+def test_what_bots_may_not_make_full_use_of_is_told() -> None:
+    pack = build_pack(race("raiders", "pays_per_conquest = 1") + race("bogfolk"))
+    raiders, bogfolk = tiles_of(pack)
+    assert unseen_keys(raiders) == ["pays_per_conquest"] and unseen_keys(bogfolk) == []
+    assert unseen_keys(Tile("race", "coded", 5, None, "label")) == ["code"]
+    assert unseen_keys(Tile("race", "orcs", 5)) == []
 
 
 def test_only_the_numbers_next_to_the_crossing_decide() -> None:

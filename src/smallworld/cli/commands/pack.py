@@ -18,12 +18,19 @@ from smallworld.core.traits import Trait
 from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.shelf import install as put_on_shelf
 from smallworld.packs.shelf import packs_on_shelf, shelf_folder, versions_on_shelf
 from smallworld.texts.cards import card_from, trait_rule
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
-from smallworld.texts.packs import Kind, texts_with
+from smallworld.texts.packs import (
+    Kind,
+    check_names,
+    fault_sentence,
+    language_warnings,
+    texts_with,
+)
 
 _PACK: Final = click.argument("pack", metavar="PACK")
 
@@ -95,6 +102,8 @@ def check(pack: str) -> None:
       smallworld pack check fens/
     """
     chosen = find_pack(pack)
+    for warning in language_warnings(chosen, pack):
+        click.echo(fault_sentence(warning, current_names()), err=True)
     print_text(translate("pack-told-sound", label=chosen.label, content=_content(chosen)))
 
 
@@ -139,6 +148,7 @@ def install(pack: str) -> None:
       smallworld pack install fens.toml
     """
     try:
+        check_names([read_pack(Path(pack))], pack)
         chosen = put_on_shelf(Path(pack))
     except BadPack as error:
         raise pack_error(error) from None

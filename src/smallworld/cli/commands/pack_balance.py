@@ -165,7 +165,7 @@ def _report(output: Path, result: Balance, texts: BalanceText, command: str) -> 
 def _print_result(result: Balance, texts: BalanceText) -> None:
     print_text(texts.title(), "strong")
     print_text(texts.verdict())
-    for line in (*texts.lines(), texts.fair(), *texts.partners()):
+    for line in (*texts.lines(), texts.fair(), *texts.warnings(), *texts.partners()):
         print_text(line)
     print_text()
     print_text(texts.say("chart", kind=result.kind), "dim")

@@ -7,13 +7,14 @@ import os
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import click
 
 from smallworld.cli.shared.errors import failure, file_error
 from smallworld.cli.shared.texts import refusal_text
 from smallworld.core.errors import BadRecord
+from smallworld.packs.files.values import ARCHIVES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.record import LONGEST_RECORD, read_record, written_line
@@ -21,8 +22,8 @@ from smallworld.play.record import LONGEST_RECORD, read_record, written_line
 _LARGEST_FILE: Final = 4 * LONGEST_RECORD  # bytes
 
 
-def read_text(path: Path) -> str:
-    """Read a UTF-8 file, or fail with an error that says what to do."""
+def read_text(path: Path, wanted: Literal["game", "map"] = "game") -> str:
+    """Read a UTF-8 file, or fail with an error that says which kind of file to name."""
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST_FILE + 1)
@@ -30,12 +31,14 @@ def read_text(path: Path) -> str:
         raise failure("cli-no_game_file", file=str(path)) from None
     except (OSError, ValueError) as error:
         raise file_error(path, error) from None
+    if content.startswith(ARCHIVES):
+        raise failure("cli-archive", file=str(path))
     if len(content) > _LARGEST_FILE:
         raise failure("cli-too_large", file=str(path))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise failure("cli-not_text", file=str(path)) from None
+        raise failure("cli-not_text", file=str(path), wanted=wanted) from None
 
 
 def read_game(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:

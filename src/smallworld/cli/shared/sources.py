@@ -29,7 +29,7 @@ from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.mapgen.check import CheckedMap, check_boards, check_map
 from smallworld.packs.maps import load_map, load_outlines
 from smallworld.packs.shelf import pack_named
-from smallworld.texts.packs import fault_sentence
+from smallworld.texts.packs import check_names, fault_sentence
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def find_map(name: str, outlines: Path | None) -> MapSource:
         else:
             given = MapSource(name, load_map(name), _outlines_of(name))
         if outlines is not None:
-            drawn = parse_outlines(read_text(outlines), str(outlines))
+            drawn = parse_outlines(read_text(outlines, "map"), str(outlines))
             given = MapSource(name, given.spec, drawn, given.text)
     except MapError as error:
         raise click.ClickException(refusal_text(error.located())) from None
@@ -85,10 +85,10 @@ def _outlines_of(name: str) -> Outlines | None:
 
 
 def _from_file(path: Path) -> MapSource:
-    text = read_text(path)
+    text = read_text(path, wanted="map")
     spec = parse_map(text, str(path))
     beside = outlines_path(path)
-    drawn = parse_outlines(read_text(beside), str(beside)) if beside.is_file() else None
+    drawn = parse_outlines(read_text(beside, "map"), str(beside)) if beside.is_file() else None
     return MapSource(str(path), spec, drawn, text)
 
 
@@ -114,7 +114,9 @@ def find_pack(pack: str) -> Pack:
     try:
         if looks_like_an_id and not Path(pack).exists():
             return pack_named(pack)
-        return check_boards(read_pack(Path(pack)), pack)
+        found = check_boards(read_pack(Path(pack)), pack)
+        check_names([found], pack)
+        return found
     except BadPack as error:
         raise pack_error(error) from None
     except RuleError as error:

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
 from smallworld.lab.balance.figures import Control
 from smallworld.lab.intervals import Estimate, Z, mean_of
+
+# Standard deviation of the difference between the leads of a tile by the quick policy and by the
+# planner, in coins: the eight races in docs/balance.md, without the scatter of their games.
+POLICY_SPREAD: Final = 1.5
 
 Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
 
@@ -28,19 +32,28 @@ class FairTokens(Struct, frozen=True):
     """The token number that would be fair.
 
     ``tokens`` is None if no allowed number is fair; ``exact`` is None if tokens hardly matter.
+    ``whoever`` is ``exact`` with a wider interval: it includes how much the result depends on who
+    plays. ``plausible`` are the allowed numbers in it.
     """
 
     tokens: int | None
     exact: Estimate | None
     tried: list[TokenTrial]
+    whoever: Estimate | None = None
+    plausible: list[int] = []
 
 
 def fair_tokens(
-    own: int, allowed: range, played: Sequence[Sequence[Branch]], control: Control
+    own: int,
+    allowed: range,
+    played: Sequence[Sequence[Branch]],
+    control: Control,
+    spread: float = POLICY_SPREAD,
 ) -> FairTokens:
     """Find where the lead, as a function of the token number, crosses zero.
 
-    Interpolate between the two neighbours of the crossing; otherwise fit one line to all.
+    Interpolate between the two neighbours of the crossing; otherwise fit one line to all. The
+    leads by other players differ by ``spread`` coins (a standard deviation).
     """
     tried = [
         TokenTrial(
@@ -52,15 +65,21 @@ def fair_tokens(
     leads = [one.lead.value for one in tried]
     around = [place for place, (one, two) in enumerate(pairwise(leads)) if one <= 0 < two]
     near = played[around[0] : around[0] + 2] if around else played
-    exact = _crossing(own, near, control) or _crossing(own, played, control)
-    if exact is None:
+    found = _crossing(own, near, control) or _crossing(own, played, control)
+    if found is None:
         return FairTokens(None, None, tried)
+    exact, slope = found
     nearest = round(exact.value)
-    return FairTokens(nearest if nearest in allowed else None, exact, tried)
+    reach = sqrt((exact.high - exact.value) ** 2 + (Z * spread / slope) ** 2)
+    whoever = Estimate(exact.value, exact.value - reach, exact.value + reach)
+    plausible = [n for n in allowed if n == nearest or whoever.low <= n <= whoever.high]
+    return FairTokens(nearest if nearest in allowed else None, exact, tried, whoever, plausible)
 
 
-def _crossing(own: int, played: Sequence[Sequence[Branch]], control: Control) -> Estimate | None:
-    """Return the crossing with its interval, if more tokens are surely better.
+def _crossing(
+    own: int, played: Sequence[Sequence[Branch]], control: Control
+) -> tuple[Estimate, float] | None:
+    """Return the crossing with its interval, and coins per token, if more are surely better.
 
     Each situation has a line of its own. With the mean slope, the spread of their crossings gives
     the standard error of the crossing of the mean line.
@@ -86,7 +105,7 @@ def _crossing(own: int, played: Sequence[Sequence[Branch]], control: Control) ->
     found = -height / slope
     rests = [h + found * s for h, s in zip(heights, slopes, strict=True)]
     reach = Z * stdev(rests) / root / slope
-    return Estimate(own + found, own + found - reach, own + found + reach)
+    return Estimate(own + found, own + found - reach, own + found + reach), slope
 
 
 def verdict_on(lead: float, official: Sequence[float]) -> Verdict:

@@ -44,6 +44,7 @@ def balance_html(balance: Balance, text: BalanceText, command: str) -> str:
             f'<header><h1>{escape(title)}</h1><p class="lead">{escape(text.verdict())}</p>',
             *[f"<p>{escape(line)}</p>" for line in text.lines()],
             f"<p>{escape(text.fair())}</p>",
+            *(f"<p>{escape(warning)}</p>" for warning in text.warnings()),
             *[f"<p>{escape(line)}</p>" for line in text.partners()],
             f'<p class="made">{escape(text.made())}</p>',
             f"<pre><code>{escape(command)}</code></pre></header>",

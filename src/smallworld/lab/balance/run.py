@@ -20,11 +20,11 @@ from smallworld.lab.balance.batches import (
     play_batch,
 )
 from smallworld.lab.balance.branches import Branch
-from smallworld.lab.balance.fair import FairTokens, Verdict, fair_tokens, verdict_on
+from smallworld.lab.balance.fair import POLICY_SPREAD, FairTokens, Verdict, fair_tokens, verdict_on
 from smallworld.lab.balance.figures import Figures, Partner, figures_of, partners_of
 from smallworld.lab.balance.official import OfficialTiles, official_from, stored_official
 from smallworld.lab.balance.situations import Setting
-from smallworld.lab.balance.tiles import TOKENS, Kind, Tile, official_tiles
+from smallworld.lab.balance.tiles import TOKENS, Kind, Tile, official_tiles, unseen_keys
 from smallworld.lab.games.play import Progress, no_progress, play_all
 from smallworld.lab.games.workers import GameRunner
 from smallworld.lab.intervals import Estimate
@@ -58,6 +58,7 @@ class Balance(Struct, frozen=True, kw_only=True):
     fair_tokens: FairTokens
     bots: str
     maps: list[str]
+    unseen: list[str] = []  # keys of the tile that bots may not make full use of
 
 
 class TooFewGames(RuntimeError):
@@ -144,7 +145,10 @@ def balance_from(tile: Tile, played: Sequence[PlayedBatch], setting: Setting) ->
         verdict=verdict_on(figures.lead.value, [one.lead.value for one in official.tiles]),
         partners=Partners(partners[:SHOWN_PARTNERS], partners[: -SHOWN_PARTNERS - 1 : -1]),
         official=official.tiles,
-        fair_tokens=fair_tokens(tile.tokens, TOKENS[tile.kind], own, control),
+        fair_tokens=fair_tokens(
+            tile.tokens, TOKENS[tile.kind], own, control, 0.0 if setting.players else POLICY_SPREAD
+        ),
+        unseen=unseen_keys(tile),
         bots=", ".join(player.label for player in setting.players) or QUICK,
         maps=list(setting.maps),
     )

@@ -53,12 +53,22 @@ class BalanceText:
         found = self.balance.fair_tokens
         if found.exact is None:
             return self.say("fair", case="unknown", tokens=0, exact="")
-        low, high = (self._text.number(x, 1) for x in (found.exact.low, found.exact.high))
+        whole = found.whoever or found.exact
+        low, high = (self._text.number(x, 1) for x in (whole.low, whole.high))
         exact = f"{low} – {high}"
+        if len(found.plausible) > 1:
+            numbers = [self._text.number(tokens) for tokens in found.plausible]
+            choice = self._names.texts.listed(numbers, "or")
+            return self.say("fair", case="either", tokens=0, exact=exact, choice=choice)
         if found.tokens is None:
             return self.say("fair", case="none", tokens=0, exact=exact)
         case = "same" if found.tokens == self.balance.tokens else "other"
         return self.say("fair", case=case, tokens=found.tokens, exact=exact)
+
+    def warnings(self) -> list[str]:
+        """Return a sentence on what bots may not make full use of, if there is anything."""
+        keys = self._names.texts.listed(self.balance.unseen)
+        return [self.say("unseen", keys=keys), self.say("unseen.advice")] if keys else []
 
     def partners(self) -> list[str]:
         """Return sentences on the best and the worst partners."""

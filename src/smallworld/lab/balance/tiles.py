@@ -21,6 +21,7 @@ from smallworld.packs.files.packs.shape import (
     TraitShape,
 )
 from smallworld.packs.python_packs import PythonPack
+from smallworld.packs.vocabulary import VOCABULARY
 
 Kind = Literal["race", "power"]
 KINDS_OF_TILES: Final[tuple[Kind, ...]] = ("race", "power")
@@ -30,6 +31,7 @@ TOKENS: Final[dict[Kind, range]] = {
     "race": range(1, HIGHEST_BANNER + 1),
     "power": range(HIGHEST_BADGE + 1),
 }
+_UNDERRATED: Final = ("pays_per_conquest", "pays_per_empty_conquest")
 _AWAY: Final = (-2, -1, 0, 1, 2)  # token numbers to try, relative to the tile's own
 
 
@@ -86,6 +88,30 @@ class Tile:
             yield trait
         finally:
             trait.tokens, trait.supply = own, supply
+
+
+def unseen_keys(tile: Tile) -> list[str]:
+    """Return the keys of a tile that bots may not make full use of.
+
+    Bots value coins for conquests to come less surely than regions they hold (docs/balance.md),
+    know no mechanic that no official tile has, and nothing of a tile's code.
+    """
+    if tile.pack:
+        return ["code"]
+    if tile.shape is None:
+        return []
+    known = {
+        key.name
+        for key in VOCABULARY
+        for trait in (*RACES, *POWERS)
+        if getattr(trait, key.name, key.default) != key.default
+    }
+    return [
+        key.name
+        for key in VOCABULARY
+        if getattr(tile.shape, key.name, key.default) not in (key.default, [])
+        and (key.name not in known or key.name in _UNDERRATED)
+    ]
 
 
 def official_tiles(kind: Kind) -> list[Tile]:

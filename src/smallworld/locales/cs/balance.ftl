@@ -31,10 +31,11 @@ balance-lift =
         [power] O tolik her ze sta vyhraje hráč víc než s průměrnou oficiální schopností
        *[race] O tolik her ze sta vyhraje hráč víc než s průměrným oficiálním národem
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Tento počet Žetonů je nejvyváženější ({ $exact }).
+        [either] Počty Žetonů, které by to mohly vyvážit: { $choice } ({ $exact }, ať hraje kdokoli).
         [none] Žádný povolený počet Žetonů by to nevyvážil ({ $exact }).
         [unknown] Z tak mála her nelze říct, jaký počet Žetonů by byl vyvážený.
        *[other] { $tokens ->
@@ -45,6 +46,9 @@ balance-fair =
            *[other] Vyvážené by to bylo s { $tokens } Žetony ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Boti možná plně nevyužijí { $keys }, takže to může být silnější, než čísla říkají.
+    .advice = Zkuste to s --bots planner, nebo si zahrajte.
 balance-best = Nejlepší spojení: { $partners }.
 balance-worst = Nejhorší spojení: { $partners }.
 balance-made = Situace: { NUMBER($games) }, zkoušené počty Žetonů: { $tried }. Boti: { $bots }, mapy: { $maps }.

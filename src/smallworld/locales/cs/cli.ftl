@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Soubor { $file } neexistuje. Začněte hru: smallworld new { $file }
 cli-too_large = { $file } je na soubor této hry příliš velký.
-cli-not_text = { $file } není textový soubor v UTF-8. Uveďte soubor hry, který vytvořilo: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } není textový soubor v UTF-8. Uveďte soubor mapy s příponou .toml.
+   *[game] { $file } není textový soubor v UTF-8. Uveďte soubor hry, který vytvořilo: smallworld new
+  }
+cli-archive = { $file } je archiv. Rozbalte ho a uveďte soubor v něm.
 cli-exists = { $file } už existuje. Zvolte jiný název, nebo ho přepište přidáním --force.
 cli-no_folder = Složka { $folder } neexistuje.
 cli-resume_or_force = { $file } už existuje. Přidejte --resume, chcete-li pokračovat, nebo --force, chcete-li začít znovu.

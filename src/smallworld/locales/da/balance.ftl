@@ -28,10 +28,11 @@ balance-lift =
         [power] Ekstra sejre pr. 100 spil, sammenlignet med en gennemsnitlig officiel Specialevne
        *[race] Ekstra sejre pr. 100 spil, sammenlignet med en gennemsnitlig officiel Race
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Dette antal Tropper giver den bedste balance ({ $exact }).
+        [either] Antal Tropper, der kan give balance: { $choice } ({ $exact }, uanset hvem der spiller).
         [none] Intet tilladt antal Tropper ville bringe den i balance ({ $exact }).
         [unknown] For få spil til at vise, hvor mange Tropper der ville give balance.
        *[other] { $tokens ->
@@ -39,6 +40,9 @@ balance-fair =
            *[other] Med { $tokens } Tropper ville den være i balance ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Botter udnytter måske ikke { $keys } fuldt ud, så den kan være stærkere, end tallene viser.
+    .advice = Prøv med --bots planner, eller spil.
 balance-best = Bedst sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situationer: { NUMBER($games) }, hver spillet med så mange forskellige antal Tropper: { $tried }. Spillet af { $bots } på { $maps }.

@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Filen { $file } findes ikke. Start et spil med: smallworld new { $file }
 cli-too_large = { $file } er for stor til at være en fil fra dette spil.
-cli-not_text = { $file } er ikke en tekstfil i UTF-8. Angiv en spilfil, lavet med: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } er ikke en tekstfil i UTF-8. Angiv en kortfil, der ender på .toml.
+   *[game] { $file } er ikke en tekstfil i UTF-8. Angiv en spilfil, lavet med: smallworld new
+  }
+cli-archive = { $file } er et arkiv. Pak det ud, og angiv filen i det.
 cli-exists = { $file } findes allerede. Vælg et andet navn, eller tilføj --force for at overskrive den.
 cli-no_folder = Mappen { $folder } findes ikke.
 cli-resume_or_force = { $file } findes allerede. Tilføj --resume for at fortsætte eller --force for at begynde forfra.

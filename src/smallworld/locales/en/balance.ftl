@@ -28,10 +28,11 @@ balance-lift =
         [power] Extra wins per 100 games, compared with the average official power
        *[race] Extra wins per 100 games, compared with the average official race
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] This token count is the most balanced ({ $exact }).
+        [either] Token counts that could balance it: { $choice } ({ $exact }, whoever plays).
         [none] No allowed token count would balance it ({ $exact }).
         [unknown] Too few games to tell which token count would balance it.
        *[other] { $tokens ->
@@ -39,6 +40,9 @@ balance-fair =
            *[other] { $tokens } tokens would balance it ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Bots may not make full use of { $keys }, so it could be stronger than the figures say.
+    .advice = Try it with --bots planner, or play.
 balance-best = Best with: { $partners }.
 balance-worst = Worst with: { $partners }.
 balance-made =

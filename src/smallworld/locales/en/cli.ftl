@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = There is no file { $file }. Start a game with: smallworld new { $file }
 cli-too_large = { $file } is too large for a file of this game.
-cli-not_text = { $file } isn’t a UTF-8 text file. Name a game file, made with: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } isn’t a UTF-8 text file. Name a map file that ends with .toml.
+   *[game] { $file } isn’t a UTF-8 text file. Name a game file, made with: smallworld new
+  }
+cli-archive = { $file } is an archive. Unpack it, then name the file in it.
 cli-exists = { $file } already exists. Choose another name, or add --force to overwrite it.
 cli-no_folder = There is no folder { $folder }.
 cli-resume_or_force = { $file } already exists. Add --resume to continue it, or --force to start over.

@@ -25,14 +25,18 @@ balance-lift =
         [power] Lisävoittoja sadassa pelissä, verrattuna keskimääräiseen viralliseen erityiskykyyn
        *[race] Lisävoittoja sadassa pelissä, verrattuna keskimääräiseen viralliseen rotuun
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Tämä merkkimäärä on lähimpänä tasapainoa ({ $exact }).
+        [either] Merkkimäärät, jotka voisivat saada sen tasapainoon: { $choice } ({ $exact }, pelasi kuka tahansa).
         [none] Mikään sallittu merkkimäärä ei saisi sitä tasapainoon ({ $exact }).
         [unknown] Pelejä on liian vähän: ei selviä, mikä merkkimäärä saisi sen tasapainoon.
        *[other] { $tokens } merkillä se olisi tasapainossa ({ $exact }).
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Botit eivät ehkä osaa käyttää täysin hyväkseen: { $keys }. Se voi siis olla lukuja vahvempi.
+    .advice = Kokeile valitsimella --bots planner tai pelaa.
 balance-best = Parhaat parit: { $partners }.
 balance-worst = Huonoimmat parit: { $partners }.
 balance-made = Tilanteita: { NUMBER($games) }, kussakin kokeiltuja merkkimääriä: { $tried }. Pelaaja: { $bots }, kartat: { $maps }.

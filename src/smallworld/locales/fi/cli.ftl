@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Tiedostoa { $file } ei ole. Aloita peli: smallworld new { $file }
 cli-too_large = { $file } on liian suuri tämän pelin tiedostoksi.
-cli-not_text = { $file } ei ole UTF-8-tekstitiedosto. Nimeä pelitiedosto, jonka teki: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } ei ole UTF-8-tekstitiedosto. Nimeä karttatiedosto, jonka pääte on .toml.
+   *[game] { $file } ei ole UTF-8-tekstitiedosto. Nimeä pelitiedosto, jonka teki: smallworld new
+  }
+cli-archive = { $file } on arkisto. Pura se ja nimeä siinä oleva tiedosto.
 cli-exists = { $file } on jo olemassa. Valitse toinen nimi tai korvaa se lisäämällä --force.
 cli-no_folder = Kansiota { $folder } ei ole.
 cli-resume_or_force = { $file } on jo olemassa. Jatka lisäämällä --resume tai aloita alusta lisäämällä --force.

@@ -25,14 +25,18 @@ balance-lift =
         [power] Fleiri sigrar í hverjum 100 spilum en með meðaleiginleika úr kassanum
        *[race] Fleiri sigrar í hverjum 100 spilum en með meðalþjóð úr kassanum
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Þessi fjöldi tákna er næst jafnvægi ({ $exact }).
+        [either] Fjöldi tákna sem gæti komið því í jafnvægi: { $choice } ({ $exact }, hver sem spilar).
         [none] Enginn leyfilegur fjöldi tákna kæmi því í jafnvægi ({ $exact }).
         [unknown] Of fá spil til að segja hve mörg tákn kæmu því í jafnvægi.
        *[other] Með { $tokens } tákn væri það í jafnvægi ({ $exact }).
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Vélmenni nýta { $keys } ef til vill ekki til fulls og því gæti það verið sterkara en tölurnar sýna.
+    .advice = Prófaðu með --bots planner eða spilaðu.
 balance-best = Best með: { $partners }.
 balance-worst = Verst með: { $partners }.
 balance-made = Aðstæður: { NUMBER($games) }; mismunandi fjöldi tákna sem reyndur var: { $tried }. Spilað af { $bots } á { $maps }.

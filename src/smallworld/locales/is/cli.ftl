@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Skráin { $file } er ekki til. Byrjaðu leik með: smallworld new { $file }
 cli-too_large = { $file } er of stór til að vera skrá úr þessu spili.
-cli-not_text = { $file } er ekki textaskrá í UTF-8. Nefndu spilaskrá, gerða með: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } er ekki textaskrá í UTF-8. Nefndu kortaskrá sem endar á .toml.
+   *[game] { $file } er ekki textaskrá í UTF-8. Nefndu spilaskrá, gerða með: smallworld new
+  }
+cli-archive = { $file } er safnskrá. Afpakkaðu henni og nefndu skrána í henni.
 cli-exists = { $file } er þegar til. Veldu annað nafn eða bættu við --force til að skrifa yfir hana.
 cli-no_folder = Mappan { $folder } er ekki til.
 cli-resume_or_force = { $file } er þegar til. Bættu við --resume til að halda áfram eða --force til að byrja upp á nýtt.

@@ -28,10 +28,11 @@ balance-lift =
         [power] Ekstra seirer per 100 spill, sammenlignet med en gjennomsnittlig offisiell spesialevne
        *[race] Ekstra seirer per 100 spill, sammenlignet med en gjennomsnittlig offisiell rase
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Dette antallet tropper gir best balanse ({ $exact }).
+        [either] Antall tropper som kan gi balanse: { $choice } ({ $exact }, uansett hvem som spiller).
         [none] Ikke noe tillatt antall tropper ville gjøre den balansert ({ $exact }).
         [unknown] For få spill til å vise hvor mange tropper som ville gitt balanse.
        *[other] { $tokens ->
@@ -39,6 +40,9 @@ balance-fair =
            *[other] Med { $tokens } tropper ville den vært balansert ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Boter utnytter kanskje ikke { $keys } fullt ut, så den kan være sterkere enn tallene viser.
+    .advice = Prøv med --bots planner, eller spill.
 balance-best = Best sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situasjoner: { NUMBER($games) }, hver spilt med så mange ulike antall tropper: { $tried }. Spilt av { $bots } på { $maps }.

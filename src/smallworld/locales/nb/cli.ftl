@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Filen { $file } finnes ikke. Start et spill med: smallworld new { $file }
 cli-too_large = { $file } er for stor til å være en fil fra dette spillet.
-cli-not_text = { $file } er ikke en tekstfil i UTF-8. Oppgi en spillfil, laget med: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } er ikke en tekstfil i UTF-8. Oppgi en kartfil som slutter på .toml.
+   *[game] { $file } er ikke en tekstfil i UTF-8. Oppgi en spillfil, laget med: smallworld new
+  }
+cli-archive = { $file } er et arkiv. Pakk det ut, og oppgi filen i det.
 cli-exists = { $file } finnes allerede. Velg et annet navn, eller legg til --force for å overskrive den.
 cli-no_folder = Mappen { $folder } finnes ikke.
 cli-resume_or_force = { $file } finnes allerede. Legg til --resume for å fortsette, eller --force for å begynne på nytt.

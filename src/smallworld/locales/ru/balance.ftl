@@ -29,10 +29,11 @@ balance-lift =
         [power] Прибавка к победам игрока на сто игр по сравнению со средней официальной способностью
        *[race] Прибавка к победам игрока на сто игр по сравнению со средним официальным народом
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] С этим числом жетонов баланс лучше всего ({ $exact }).
+        [either] Число жетонов, при котором возможен баланс: { $choice } ({ $exact }, кто бы ни играл).
         [none] Ни одно разрешённое число жетонов не даст баланса ({ $exact }).
         [unknown] По столь немногим играм не сказать, с каким числом жетонов будет баланс.
        *[other] { $tokens ->
@@ -41,6 +42,9 @@ balance-fair =
            *[many] С { $tokens } жетонами был бы баланс ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Боты, возможно, не в полной мере используют { $keys }, и на деле оно может быть сильнее.
+    .advice = Проверьте с --bots planner или сыграйте.
 balance-best = Лучшие сочетания: { $partners }.
 balance-worst = Худшие сочетания: { $partners }.
 balance-made = Ситуаций: { NUMBER($games) }, испробовано чисел жетонов: { $tried }. Боты: { $bots }, карты: { $maps }.

@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Файла { $file } нет. Начните игру: smallworld new { $file }
 cli-too_large = { $file } слишком велик для файла этой игры.
-cli-not_text = { $file } — не текстовый файл в UTF-8. Укажите файл игры, который создала команда: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } — не текстовый файл в UTF-8. Укажите файл карты с расширением .toml.
+   *[game] { $file } — не текстовый файл в UTF-8. Укажите файл игры, который создала команда: smallworld new
+  }
+cli-archive = { $file } — архив. Распакуйте его и укажите файл из него.
 cli-exists = { $file } уже существует. Выберите другое имя или добавьте --force, чтобы перезаписать.
 cli-no_folder = Папки { $folder } нет.
 cli-resume_or_force = { $file } уже существует. Добавьте --resume, чтобы продолжить, или --force, чтобы начать заново.

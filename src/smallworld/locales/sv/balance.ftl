@@ -28,10 +28,11 @@ balance-lift =
         [power] Extra vinster per 100 partier, jämfört med en genomsnittlig officiell Specialförmåga
        *[race] Extra vinster per 100 partier, jämfört med ett genomsnittligt officiellt folkslag
     }: { $lift }.
-# $case: same, other, none, unknown
+# $case: same, either, other, none, unknown
 balance-fair =
     { $case ->
         [same] Detta antal brickor ger bäst balans ({ $exact }).
+        [either] Antal brickor som kan ge balans: { $choice } ({ $exact }, vem som än spelar).
         [none] Inget tillåtet antal brickor skulle göra den balanserad ({ $exact }).
         [unknown] För få partier för att visa hur många brickor som skulle ge balans.
        *[other] { $tokens ->
@@ -39,6 +40,9 @@ balance-fair =
            *[other] Med { $tokens } brickor vore den balanserad ({ $exact }).
         }
     }
+# $keys are keys of the pack file, or “code”.
+balance-unseen = Bottar utnyttjar kanske inte { $keys } fullt ut, så den kan vara starkare än siffrorna visar.
+    .advice = Prova med --bots planner, eller spela.
 balance-best = Bäst tillsammans med: { $partners }.
 balance-worst = Sämst tillsammans med: { $partners }.
 balance-made = Situationer: { NUMBER($games) }, var och en spelad med så många olika antal brickor: { $tried }. Spelat av { $bots } på { $maps }.

@@ -67,7 +67,12 @@ cli-file = { $problem ->
   }
 cli-no_game_file = Filen { $file } finns inte. Starta ett parti med: smallworld new { $file }
 cli-too_large = { $file } är för stor för att vara en fil från det här spelet.
-cli-not_text = { $file } är ingen textfil i UTF-8. Ange en spelfil, gjord med: smallworld new
+# $wanted: game, map
+cli-not_text = { $wanted ->
+    [map] { $file } är ingen textfil i UTF-8. Ange en kartfil som slutar på .toml.
+   *[game] { $file } är ingen textfil i UTF-8. Ange en spelfil, gjord med: smallworld new
+  }
+cli-archive = { $file } är ett arkiv. Packa upp det och ange filen i det.
 cli-exists = { $file } finns redan. Välj ett annat namn, eller lägg till --force för att skriva över den.
 cli-no_folder = Mappen { $folder } finns inte.
 cli-resume_or_force = { $file } finns redan. Lägg till --resume för att fortsätta, eller --force för att börja om.

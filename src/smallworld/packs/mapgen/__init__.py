@@ -4,6 +4,7 @@
 ``recipe``         the id of a random board: seats, seed, number of regions
 ``voronoi``        scatter points and build the mesh of their cells
 ``split``          split a region that meets a neighbour twice into several cells
+``frame``          where borders meet the frame of a board
 ``spread``         place the points of a mesh: nothing overlaps, no cell collapses
 ``relax``          move the points of a mesh until all cells have room
 ``borders``        draw borders with bends, and find a place for labels

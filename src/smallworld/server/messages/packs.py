@@ -89,6 +89,7 @@ class CheckedPack(Struct):
     faults: list[TomlFault]
     pack: PackEntry | None
     content: dict[str, object] | None = None  # the file as JSON, if nothing is wrong
+    warnings: list[TomlFault] = []  # of a pack that can be played
 
 
 class PlainMessage(Struct):

@@ -42,6 +42,7 @@ from smallworld.server.messages.packs import (
 from smallworld.server.workshop.cards import DescribedPacks, messages_of, pack_entry
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names
+from smallworld.texts.packs import check_names, language_warnings
 from smallworld.texts.refusals import sentence
 
 BOARD_FILES: Final = ("json", "day.svg", "candle.svg")
@@ -75,16 +76,20 @@ def check_pack(toml: str, lang: str) -> bytes:
     """Check a pack; return its faults or its cards, as JSON."""
     try:
         pack = check_boards(_parse_sent(toml), PACK_FILE)
+        check_names([pack], PACK_FILE)
     except BadPack as error:
         names = Names(texts_for(lang))
         result = [_pack_fault(fault, names) for fault in error.faults]
         return msgspec.json.encode(CheckedPack(result, None))
-    return msgspec.json.encode(CheckedPack([], pack_entry(pack, lang), tomllib.loads(toml)))
+    names = Names(texts_for(lang))
+    warnings = [_pack_fault(one, names) for one in language_warnings(pack, PACK_FILE)]
+    entry = pack_entry(pack, lang)
+    return msgspec.json.encode(CheckedPack([], entry, tomllib.loads(toml), warnings))
 
 
 def _parse_sent(toml: str) -> Pack:
     """Parse a pack that a client sent; never one written in Python."""
-    return load_pack(toml) if python_pack_label(toml) is None else parse_pack(toml, PACK_FILE)
+    return parse_pack(toml, PACK_FILE)
 
 
 def _pack_fault(fault: PackFault, names: Names) -> TomlFault:
@@ -119,6 +124,7 @@ def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Ref
         try:
             packs.append(one_file(pack_named(id) if id else _parse_sent(toml)))
             check_boards(load_pack(packs[-1]), PACK_FILE)
+            check_names([load_pack(text) for text in packs], PACK_FILE)
         except MissingPack as missing:
             return Refusal("table.unknown_pack", missing.facts)
         except BadPack as bad:

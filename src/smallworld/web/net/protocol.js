@@ -522,6 +522,7 @@
  * @property {TomlFault[]} faults
  * @property {PackEntry|null} pack
  * @property {Record<string, any>|null} content  the file as JSON, if nothing is wrong
+ * @property {TomlFault[]} warnings  of a pack that can be played
  *
  * @typedef {object} BoardWish
  * @property {number} seats
@@ -576,6 +577,8 @@
  * @property {number|null} tokens
  * @property {Estimate|null} exact
  * @property {TokenTrial[]} tried
+ * @property {Estimate|null} whoever
+ * @property {number[]} plausible
  *
  * @typedef {object} Balance
  * @property {string} trait
@@ -592,6 +595,7 @@
  * @property {FairTokens} fair_tokens
  * @property {string} bots
  * @property {string[]} maps
+ * @property {string[]} unseen
  *
  * @typedef {object} BalanceJob
  * @property {string} id

@@ -207,6 +207,9 @@ def test_links_are_not_followed(tmp_path: Path) -> None:
 def test_large_files_are_not_read(name: str, size: int, code: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text("x" * size)
     (tmp_path / "pack.toml").write_text(HEAD + RACE)
+    assert read_pack(tmp_path).files == {}  # it names no file, so there is nothing to read
+    named = f'[[board]]\nfile = "{name}"\n' if name.endswith("json") else f'emblem = "{name}"\n'
+    (tmp_path / "pack.toml").write_text(HEAD + RACE + named)
     with pytest.raises(BadPack) as caught:
         read_pack(tmp_path)
     assert caught.value.code == code

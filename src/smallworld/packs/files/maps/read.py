@@ -19,7 +19,7 @@ from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.files.library_errors import toml_facts
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.toml_lines import KeyPath, Lines, too_deep
-from smallworld.packs.files.values import is_whole, listed, shortened, shown
+from smallworld.packs.files.values import is_plain, is_whole, listed, shortened, shown
 
 BASE_MAPS: Final = ("2", "3", "4", "5")
 WATERS: Final = ("sea", "lake")
@@ -257,4 +257,4 @@ class _Values:
 
 
 def _is_name(text: str) -> bool:
-    return 1 <= len(text) <= _LONGEST_NAME and text.isprintable() and text.strip() == text
+    return 1 <= len(text) <= _LONGEST_NAME and is_plain(text)

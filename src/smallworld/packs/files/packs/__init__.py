@@ -4,6 +4,7 @@
 ``shape_check``  every difference between a file and that shape
 ``faults``       faults with file, line and key, and ``BadPack``
 ``check``        contradictions that no single value shows (ruling N9 and others)
+``emblem_geometry``  bound the geometry of an emblem by its viewBox
 ``emblem``       rewrite an SVG from harmless elements
 ``pack``         a pack that was read: its traits, boards, texts and hash
 ``read``         parse a file or a folder into a ``Pack``

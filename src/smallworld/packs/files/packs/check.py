@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from smallworld.core.pieces import BADGE_IN_SUPPLY, HIGHEST_BADGE, MAX_TOKENS
+from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.faults import Findings
 from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
 from smallworld.packs.files.toml_lines import KeyPath
-from smallworld.packs.files.values import listed, nearest
+from smallworld.packs.files.values import is_plain, listed, nearest
 from smallworld.packs.vocabulary import VOCABULARY
 
 # Ids of parts of prices and incomes, and of the placeholder for a missing trait.
@@ -20,6 +21,9 @@ RESERVED: Final = frozenset(
         *("minimum", "dragon", "regions", "declined", "withdrawn", "nothing", "unnamed"),
     )
 )
+_OFFICIAL: Final = frozenset(trait.id for trait in (*RACES, *POWERS))
+_LONGEST_NAME: Final = 24  # characters on a banner or badge
+_LONGEST_FORM: Final = 40  # of other forms of a name
 RESERVED_PACKS: Final = frozenset(("base", "random"))
 
 
@@ -52,7 +56,7 @@ def traits_of(shape: PackShape) -> Iterator[tuple[KeyPath, TraitShape]]:
 def _ids(shape: PackShape, found: Findings) -> None:
     seen: set[str] = set()
     for path, trait in traits_of(shape):
-        if trait.id in RESERVED:
+        if trait.id in RESERVED or (found.strict and trait.id in _OFFICIAL):
             found.add("pack.reserved_id", (*path, "id"), id=trait.id)
         if trait.id in seen:
             found.add("pack.repeated_id", (*path, "id"), id=trait.id)
@@ -100,17 +104,21 @@ def _texts(shape: PackShape, found: Findings) -> None:
             known = [trait.id for trait in traits]
             for id, wording in wordings.items():
                 path = ("texts", lang, kind, id)
-                if id not in known:
+                if id not in known and not any(one.startswith("unnamed_") for one in known):
                     facts = {"allowed": listed(known), "near": nearest(id, known)}
                     found.add("pack.words_for_nobody", path, id=id, kind=kind, **facts)
                 if "name" not in wording:
                     found.add("pack.missing_key", path, missing="name")
                 for form, text in wording.items():
                     _plain(text, (*path, form), found)
+                    # A rule has a limit of its own.
+                    most = {"name": _LONGEST_NAME, "rule": len(text)}.get(form, _LONGEST_FORM)
+                    if found.strict and len(text) > most:
+                        found.add("pack.too_long", (*path, form), found=len(text), most=most)
 
 
 def _plain(text: str, path: KeyPath, found: Findings) -> None:
     if "<" in text or ">" in text:
         found.add("pack.markup", path)
-    elif text != text.strip() or not all(sign.isprintable() for sign in text):
+    elif not (is_plain(text) if found.strict else text.isprintable()):
         found.add("pack.unprintable", path)

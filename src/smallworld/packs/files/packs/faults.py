@@ -46,15 +46,21 @@ def bad(code: str, **facts: object) -> BadPack:
 class Findings:
     """Collects the faults of one file, each with its line and key."""
 
-    def __init__(self, source: str, lines: Lines, table: Mapping[str, object]) -> None:
+    def __init__(
+        self, source: str, lines: Lines, table: Mapping[str, object], strict: bool = True
+    ) -> None:
         self.faults: list[PackFault] = []
+        self.strict = strict  # else accept what older versions accepted
         self.files_used: set[str] = set()
+        self.skipped: set[tuple[object, ...]] = set()  # keys that have a fault already
         self.source = source
         self._lines = lines
         self._table = table
 
     def add(self, code: str, path: KeyPath, /, **facts: object) -> None:
-        """Add a fault at a key path of the file."""
+        """Add a fault at a key path of the file, unless a value on the way has one."""
+        if any(path[:length] in self.skipped for length in range(1, len(path) + 1)):
+            return
         place: dict[str, object] = {"source": self.source, "line": self._lines.of(path)}
         self.faults.append(PackFault(code, {**place, "key": self._written(path), **facts}))
 

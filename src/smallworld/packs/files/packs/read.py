@@ -9,7 +9,8 @@ from __future__ import annotations
 import dataclasses
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +27,9 @@ from smallworld.packs.files.packs.emblem import BadEmblem, clean_emblem
 from smallworld.packs.files.packs.faults import BadPack, Findings, PackFault, bad
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.shape import BoardShape, PackShape
-from smallworld.packs.files.packs.shape_check import differences
+from smallworld.packs.files.packs.shape_check import differences, repaired
 from smallworld.packs.files.toml_lines import KeyPath, Lines, too_deep
-from smallworld.packs.files.values import shortened
+from smallworld.packs.files.values import ARCHIVES, shortened
 
 PACK_FILE: Final = "pack.toml"
 LARGEST_FILE: Final = 65_536  # bytes
@@ -39,31 +40,52 @@ _Files = Mapping[str, str] | None
 _ENDINGS: Final = {".svg": LARGEST_EMBLEM, ".toml": LARGEST_FILE, ".json": LARGEST_BOARD}
 
 
-def read_pack(path: Path) -> Pack:
-    """Read the pack in a TOML file or in a folder; raises ``BadPack`` with all faults."""
+def read_pack(path: Path, *, strict: bool = True) -> Pack:
+    """Read the pack in a TOML file or in a folder; raises ``BadPack`` with all faults.
+
+    Packs that were accepted once are read without ``strict``: later limits of names do not apply
+    to them, and an emblem that would be refused now is left out.
+    """
     if path.is_dir():
         main = path / PACK_FILE
         if not main.is_file():
             raise bad("pack.no_pack_file", source=str(path), line=1, found=PACK_FILE)
-        return parse_pack(_text_of(main, LARGEST_FILE), str(main), files_beside(path))
+        files = FolderFiles(path)
+        return parse_pack(_text_of(main, LARGEST_FILE), str(main), files, strict=strict)
     if not path.is_file():
         raise bad("pack.no_file", source=str(path), line=1)
-    return parse_pack(_text_of(path, LARGEST_FILE), str(path))
+    return parse_pack(_text_of(path, LARGEST_FILE), str(path), strict=strict)
 
 
-def files_beside(folder: Path) -> dict[str, str]:
-    """Read all files of the folder that a pack may name; skip symbolic links."""
-    found: dict[str, str] = {}
-    for path in sorted(folder.iterdir()):
-        largest = _ENDINGS.get(path.suffix)
-        if largest and path.name != PACK_FILE and path.is_file() and not path.is_symlink():
-            found[path.name] = _text_of(path, largest)
-    return found
+class FolderFiles(Mapping[str, str]):
+    """The files of a folder that a pack may name, without symbolic links; read when named."""
+
+    def __init__(self, folder: Path) -> None:
+        self._paths = {
+            path.name: path
+            for path in sorted(folder.iterdir())
+            if path.suffix in _ENDINGS
+            and path.name != PACK_FILE
+            and path.is_file()
+            and not path.is_symlink()
+        }
+
+    def __getitem__(self, name: str) -> str:
+        path = self._paths[name]
+        return _text_of(path, _ENDINGS[path.suffix])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
 
 
 def _text_of(path: Path, largest: int) -> str:
     with path.open("rb") as file:
         content = file.read(largest + 1)
+    if content.startswith(ARCHIVES):
+        raise bad("pack.archive", source=str(path), line=1)
     if len(content) > largest:
         raise bad("pack.too_large", source=str(path), line=1, most=largest)
     try:
@@ -73,7 +95,7 @@ def _text_of(path: Path, largest: int) -> str:
         raise bad("pack.not_utf8", source=str(path), line=line) from None
 
 
-def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -> Pack:
+def parse_pack(text: str, source: str, files: _Files = None, *, strict: bool = True) -> Pack:
     """Parse a pack; ``files`` are the texts beside it, ``None`` for a single file.
 
     >>> parse_pack('[pack]\\nid = "fens"', "fens.toml")
@@ -83,14 +105,15 @@ def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -
     if len(text.encode("utf-8", "replace")) > LARGEST_FILE:
         raise bad("pack.too_large", source=source, line=1, most=LARGEST_FILE)
     table = _table(text, source)
-    found = Findings(source, Lines(text), table)
-    for code, path, facts in differences(table, PackShape):
+    found = Findings(source, Lines(text), table, strict)
+    wrong = list(islice(differences(table, PackShape), _MOST_FAULTS))
+    for code, path, facts in wrong:
         found.add(code, path, **facts)
-        if len(found.faults) == _MOST_FAULTS:
-            break
-    if found.faults:
+    shape = repaired(table, wrong) if wrong else msgspec.convert(table, PackShape)
+    if shape is None:
         raise BadPack(found.faults)
-    shape = msgspec.convert(table, PackShape)
+    found.skipped = {path for code, path, _ in wrong if code != "pack.missing_key"}
+    found.skipped |= {(*path, facts["missing"]) for _, path, facts in wrong if "missing" in facts}
     sense_faults(shape, found)
     boards, outlines = _boards_of(shape, found, files)
     emblems = _emblems_of(shape, found, files)
@@ -138,6 +161,8 @@ def _boards_of(
 def _board(
     board: BoardShape, pack: str, path: KeyPath, found: Findings, files: _Files
 ) -> tuple[MapSpec | None, Outlines | None]:
+    if any(other[: len(path)] == path for other in found.skipped):
+        return None, None
     inside = (board.id, board.seats, board.rounds, board.regions)
     if (board.file is None) == (None in inside) or (board.file and any(inside)):
         found.add("pack.board_where", path)
@@ -184,6 +209,8 @@ def _emblems_of(shape: PackShape, found: Findings, files: _Files) -> dict[str, s
             if text is not None:
                 emblems[trait.id] = clean_emblem(text)
         except BadEmblem as error:
+            if not found.strict:
+                continue
             found.add("pack.emblem", at, problem=error.problem, found=error.found)
     return emblems
 
@@ -195,6 +222,11 @@ def _beside(name: str, path: KeyPath, found: Findings, files: _Files) -> str | N
     elif name not in files:
         found.add("pack.missing_file", path, file=name[:60])
     else:
+        try:
+            text = files[name]
+        except BadPack as error:  # too large, or not a text
+            found.faults += error.faults
+            return None
         found.files_used.add(name)
-        return files[name]
+        return text
     return None

@@ -6,12 +6,15 @@ all of them, with key and allowed values.
 
 from __future__ import annotations
 
+import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from msgspec import Struct, inspect
 
+from smallworld.packs.files.packs.shape import PackShape
 from smallworld.packs.files.toml_lines import KeyPath
 from smallworld.packs.files.values import is_whole, listed, nearest, shortened, shown
 
@@ -30,6 +33,47 @@ _PURPOSES: Final = {
 def differences(value: object, shape: type[Struct]) -> Iterator[Found]:
     """Yield everything in ``value`` that does not fit ``shape``."""
     return _check(value, inspect.type_info(shape), ())
+
+
+def repaired(table: Mapping[str, object], wrong: Sequence[Found]) -> PackShape | None:
+    """Convert a file without its faulty values, so that the rest can be checked as well.
+
+    Required values that are missing are made up. Returns ``None`` if too little is left.
+    """
+    whole = copy.deepcopy(dict(table))
+    for _, path, _ in sorted(wrong, key=lambda found: -len(found[1])):
+        _remove(whole, path)
+    about = whole.setdefault("pack", {})
+    if isinstance(about, dict):
+        for key, made_up in (("id", "unnamed_pack"), ("version", "1"), ("title", "Unnamed")):
+            about.setdefault(key, made_up)
+    for kind in ("race", "power"):
+        for place, tile in enumerate(_dicts(whole.get(kind))):
+            tile.setdefault("id", f"unnamed_{kind}_{place}")
+            tile.setdefault("tokens", 4)
+    try:
+        return msgspec.convert(whole, PackShape)
+    except msgspec.ValidationError:
+        return None
+
+
+def _dicts(values: object) -> list[dict[str, object]]:
+    return [one for one in values if isinstance(one, dict)] if isinstance(values, list) else []
+
+
+def _remove(table: object, path: KeyPath) -> None:
+    """Remove the value at ``path``; items of lists become empty tables to keep their places."""
+    for part in path[:-1]:
+        try:
+            table = table[part]  # type: ignore[index]
+        except (KeyError, IndexError, TypeError):
+            return
+    last = path[-1] if path else ""
+    if isinstance(table, dict) and last in table and not isinstance(table[last], dict):
+        del table[last]
+    elif isinstance(table, list) and isinstance(last, int) and last < len(table):
+        if not isinstance(table[last], dict):
+            table[last] = {}
 
 
 def _check(value: object, kind: inspect.Type, path: KeyPath) -> Iterator[Found]:

@@ -25,7 +25,8 @@ import { BalanceReport } from "./report.js";
  * @property {"too_weak"|"weak"|"fair"|"strong"|"too_strong"} verdict
  * @property {{ best: Partner[], worst: Partner[] }} partners
  * @property {MeasuredTile[]} official
- * @property {{ tokens: number|null, exact: Estimate|null }} fair_tokens
+ * @property {{ tokens: number|null, exact: Estimate|null, whoever?: Estimate|null, plausible?: number[] }} fair_tokens
+ * @property {string[]} [unseen]  keys that bots may not make full use of
  */
 /** @typedef {{ id: string, state: "waiting"|"running"|"done"|"failed"|"cancelled", done: number, of: number,
  *   balance: Balance|null, error?: string }} Job */

@@ -14,19 +14,32 @@ export function BalanceReport({ balance, name }) {
   const facts = { name, verdict, games, tokens, kind, ...estimates };
   const isFairNow = fair.tokens === tokens;
   const advice = fair.tokens === null ? "workshop-fair-none" : isFairNow ? "workshop-fair-now" : "workshop-fair";
+  const keys = listOf(balance.unseen ?? [], "conjunction");
   return html`<div class="balance-told">
     <div class="balance-words">
       <p class=${`verdict ${verdict}`}>${t("workshop-verdict", facts)}</p>
       <p>${t("workshop-balance-lead", facts)}</p>
       <p>${t("workshop-balance-lift", facts)}</p>
       <p>${t("workshop-balance-turn", facts)}</p>
-      <p class="fair-tokens">${t(advice, { ...facts, fair: fair.tokens ?? 0 })}</p>
+      <p class="fair-tokens">${eitherNumber(fair) ?? t(advice, { ...facts, fair: fair.tokens ?? 0 })}</p>
+      ${keys && html`<p class="unseen-keys">${t("balance-unseen", { keys })}</p>`}
       <${Partners} which="best" partners=${balance.partners.best} kind=${kind} />
       <${Partners} which="worst" partners=${balance.partners.worst} kind=${kind} />
     </div>
     <${BalanceChart} balance=${balance} name=${name} />
   </div>`;
 }
+
+/** Name all plausible token numbers if there are several. @param {Balance["fair_tokens"]} fair */
+function eitherNumber({ plausible = [], whoever }) {
+  if (plausible.length < 2 || !whoever) return null;
+  const form = new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const exact = `${form.format(whoever.low)} – ${form.format(whoever.high)}`;
+  return t("balance-fair", { case: "either", tokens: 0, exact, choice: listOf(plausible.map(String), "disjunction") });
+}
+
+/** @param {string[]} words @param {"conjunction"|"disjunction"} type */
+const listOf = (words, type) => new Intl.ListFormat(language.value, { type }).format(words);
 
 /** @param {Estimate} share @returns {Estimate} */
 const percent = ({ value, low, high }) => ({ value: 100 * value, low: 100 * low, high: 100 * high });
