@@ -405,6 +405,9 @@ class Abilities:
         self.lasts = race.lasts or power.lasts
         self.race_saves = _may_save(race)
         self.power_saves = _may_save(power)
+        self.changes_prices = (
+            self.race_saves or self.power_saves or race.least_tokens | power.least_tokens > 1
+        )
         self.race_pays = _may_pay(race)
         self.power_pays = _may_pay(power)
         self.race_grows = _may_grow(race)
