@@ -226,6 +226,10 @@ class Trait:
         for name, value in values.items():
             setattr(self, name, value)
 
+    def describe(self, lang: str) -> str:
+        """Return the rule in words in a language; empty if the numbers say it all."""
+        return ""
+
     def saves(self, state: State, people: i64, region: i64) -> i64:
         """Return how many tokens fewer ``people`` needs for ``region`` (C1).
 
