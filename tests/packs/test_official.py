@@ -34,7 +34,7 @@ def test_all_official_tiles_are_in_the_packs() -> None:
 def test_every_attribute_of_a_trait_can_be_written() -> None:
     plain = Trait("x", tokens=1)
     known = {name for name in dir(plain) if not name.startswith("_")}
-    hooks = {"saves", "pays", "pays_for_regions", "pays_declined", "grows"}
+    hooks = {"describe", "saves", "pays", "pays_for_regions", "pays_declined", "grows"}
     derived = {"saves_by_condition", "pays_by_region", "pays_by_condition", "has_events"}
     derived |= {"closes_regions", "pays_after_decline", "works_in_decline"}
     assert known - hooks - derived == set(NUMBERS)

@@ -17,6 +17,7 @@ from smallworld.lab.balance.tiles import tile_of
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.game_packs import load_pack
+from smallworld.packs.loader import base_box
 from smallworld.packs.python_packs import PythonPack, installed_python_packs, python_pack
 from smallworld.packs.shelf import box_as_written, pack_labelled, pack_named
 from smallworld.play.record import read_record, write_record
@@ -71,6 +72,27 @@ def test_hooks_of_the_pack_run_in_games(tmp_path: Path) -> None:
     game = read_record(file.read_text(encoding="utf-8"))
     assert game.box.packs == (pack.label,)
     assert write_record(game) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_code_describes_its_rule() -> None:
+    assert "In every second round they bring two" in run("pack", "show", "moonfolk").stdout
+
+
+def test_every_hook_is_documented_with_its_types() -> None:
+    page = (DOCS / "packs.md").read_text(encoding="utf-8")
+    hooks = ("saves", "pays", "pays_for_regions", "pays_declined", "grows", "describe")
+    for hook in hooks:
+        assert f"| `{hook}(" in page
+
+
+def test_what_hooks_may_read_is_there() -> None:
+    state = new_state(base_box())
+    for name in ("round", "turn", "picked", "non_empty_conquests", "attacked_nobody"):
+        assert getattr(state, name) is not None
+    values = (state.coins(0), state.regions(0), state.groups_of(0), state.lonely_regions_of(0))
+    assert values == (5, 0, 0, 0)
+    assert not state.is_in_decline(0) and state.beside(0, 1) == state.box.board.neighbours[1]
 
 
 @pytest.mark.usefixtures("installed")

@@ -32,8 +32,12 @@ ISLE = Path(__file__).parent / "isle.toml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
 
 
-def test_examples_are_always_on_the_shelf() -> None:
-    assert [pack.id for pack in packs_on_shelf()] == ["deepforge", "fenlights"]
+OF_THE_BOX = ["deepforge", "fenlights", "be_not_afraid", "cursed", "grand_dames"]
+OF_THE_BOX += ["royal_bonus", "spiders_web"]
+
+
+def test_examples_and_expansions_are_always_on_the_shelf() -> None:
+    assert [pack.id for pack in packs_on_shelf()] == OF_THE_BOX
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.iterdir()), ids=lambda path: path.name)
@@ -86,7 +90,7 @@ def test_hash_depends_on_rules_not_on_texts() -> None:
 def test_broken_folder_on_the_shelf_is_skipped() -> None:
     (shelf_folder() / "bad").mkdir()
     (shelf_folder() / "bad" / "pack.toml").write_text("no pack")
-    assert len(packs_on_shelf()) == 2
+    assert len(packs_on_shelf()) == len(OF_THE_BOX)
 
 
 # --- game files and positions
@@ -222,7 +226,7 @@ def test_a_game_on_a_board_of_a_pack(tmp_path: Path) -> None:
 def test_unknown_packs_are_refused() -> None:
     with pytest.raises(MissingPack) as caught:
         smallworld.new_game(packs=["nobody"])
-    assert "Installed: deepforge, fenlights." in refusal_sentence(caught.value)
+    assert f"Installed: {', '.join(OF_THE_BOX)}." in refusal_sentence(caught.value)
 
 
 def test_table_keeps_the_packs_of_the_game_file_it_continues() -> None:

@@ -89,7 +89,7 @@ def test_a_race_is_designed_exported_and_read_again(
         expect(page).to_have_url(re.compile("/workshop$"))
         page.get_by_label("Or paste the text").fill(toml.replace("tokens = 7", "tokens = 77"))
         page.get_by_role("button", name="Open", exact=True).click()
-        expect(page.locator(".importing .wrong")).to_contain_text("Use 1 to 10.")
+        expect(page.locator(".importing .wrong")).to_contain_text("Use 1 to 12.")
         page.get_by_label("Or paste the text").fill(toml)
         page.get_by_role("button", name="Open", exact=True).click()
         expect(page.locator(".tile-card")).to_contain_text("Bogfolk")

@@ -63,6 +63,7 @@ class Box:
         self.keeps_powers = False  # any power that stays with its race in decline
         self.has_skip_coins = False
         self.has_least_tokens = False
+        self.keeps_hands = False  # any trait whose tokens wait off the map
         for trait in races + powers:
             if trait.defends_on:
                 self.has_defenders = True
@@ -89,6 +90,8 @@ class Box:
             self.has_skip_coins = True
         if trait.least_tokens > 1:
             self.has_least_tokens = True
+        if trait.scatters or trait.stays_put:
+            self.keeps_hands = True
 
     def same_as(self, other: Box) -> bool:
         """Return whether games with these boxes follow the same rules on the same board."""

@@ -41,9 +41,7 @@ def price_for(
 
 def may_save(state: State, can: Abilities) -> bool:
     """Return whether any region may have another price than the undiscounted one."""
-    if can.race_saves or can.power_saves or state.cells[s.PENDING_ROLL] > 0:
-        return True
-    return can.least_tokens > 1
+    return can.changes_prices or state.cells[s.PENDING_ROLL] > 0
 
 
 def discounted(
@@ -175,9 +173,21 @@ def take_up(state: State, people: i64) -> None:
     v[s.HAND + people] += v[s.ASIDE + people] + spare
     v[s.ASIDE + people] = 0
     v[s.ON_BOARD + people] -= spare
-    least: i64 = 1
+    if spare == 0:
+        return
     if state.box.has_least_tokens:
-        least = state.abilities(people).least_tokens
+        _leave_least(state, people)
+        return
+    while regions:
+        v[s.REGION_CELLS + 3 * lowest(regions) + 1] = 1
+        regions &= regions - 1
+
+
+def _leave_least(state: State, people: i64) -> None:
+    """Leave the least number of tokens in each region that has more."""
+    v = state.cells
+    least = state.abilities(people).least_tokens
+    regions = v[s.REGIONS + people]
     while regions:
         cell = s.REGION_CELLS + 3 * lowest(regions) + 1
         if v[cell] > least:

@@ -88,8 +88,9 @@ def abandon(state: State, people: i64, region: i64) -> None:
     v = state.cells
     v[s.HAND + people] += v[s.REGION_CELLS + 3 * region + 1]
     leave(state, people, region)
-    if people % s.KINDS == s.ACTIVE and state.abilities(people).remembers_abandoned:
-        v[s.ABANDONED] |= only(region)
+    if state.box.closes_regions and people % s.KINDS == s.ACTIVE:
+        if state.abilities(people).remembers_abandoned:
+            v[s.ABANDONED] |= only(region)
     if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),

@@ -94,7 +94,9 @@ def deployable(state: State, people: i64) -> i64:
     """Return how many tokens must be placed on the map now."""
     v = state.cells
     hand = v[s.HAND + people]
-    if hand == 0 or v[s.REGIONS + people] == 0 or state.abilities(people).keeps_hand:
+    if hand == 0 or v[s.REGIONS + people] == 0:
+        return 0
+    if state.box.keeps_hands and state.abilities(people).keeps_hand:
         return 0
     if v[s.PHASE] == s.REDEPLOYMENT and people % s.KINDS == s.ACTIVE:
         hand -= visitors_of(state, people)

@@ -226,6 +226,10 @@ class Trait:
         for name, value in values.items():
             setattr(self, name, value)
 
+    def describe(self, lang: str) -> str:
+        """Return the rule in words in a language; empty if the numbers say it all."""
+        return ""
+
     def saves(self, state: State, people: i64, region: i64) -> i64:
         """Return how many tokens fewer ``people`` needs for ``region`` (C1).
 
@@ -405,6 +409,9 @@ class Abilities:
         self.lasts = race.lasts or power.lasts
         self.race_saves = _may_save(race)
         self.power_saves = _may_save(power)
+        self.changes_prices = (
+            self.race_saves or self.power_saves or race.least_tokens | power.least_tokens > 1
+        )
         self.race_pays = _may_pay(race)
         self.power_pays = _may_pay(power)
         self.race_grows = _may_grow(race)

@@ -22,7 +22,7 @@ from smallworld.packs.maps import load_map
 if TYPE_CHECKING:
     from smallworld.packs.files.packs.pack import Pack
 
-MOST_PACKS: Final = 4  # per table
+MOST_PACKS: Final = 8  # per table
 _BOXES: Final = 128  # cached boxes
 _PACK_SETS: Final = 64
 

@@ -1,4 +1,4 @@
-"""The shelf: packs installed for this user, the examples, and Python packs.
+"""The shelf: the examples, the expansions, packs installed for this user, and Python packs.
 
 Packs are stored in ``$SMALLWORLD_PACKS`` or in the system's folder for user data, one folder per
 version, so that old game files stay readable after an update.
@@ -31,6 +31,7 @@ from smallworld.packs.mix import MODES, BadBox, Mode, box_with
 from smallworld.packs.python_packs import installed_python_packs
 
 EXAMPLES: Final = Path(__file__).parent / "examples"
+EXPANSIONS: Final = Path(__file__).parent / "expansions"
 _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
 
 
@@ -48,13 +49,13 @@ def shelf_folder() -> Path:
 
 
 def packs_on_shelf() -> list[Pack]:
-    """Return all available packs, examples first; skip broken folders.
+    """Return all available packs, those of the box first; skip broken folders.
 
     Python packs come from installed packages, all others from folders. The versions of a pack are
     in order, and with the same version number the one installed last comes last.
     """
     found: list[Pack] = []
-    for folder in (EXAMPLES, shelf_folder()):
+    for folder in (EXAMPLES, EXPANSIONS, shelf_folder()):
         packs: list[tuple[str, tuple[int, ...], int, Pack]] = []
         for changed, path in _pack_files(folder):
             try:

@@ -49,17 +49,22 @@ def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card
 
 
 def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Card:
-    """Build a card from ready names; without a text, the rule comes from the numbers."""
+    """Build a card from ready names; without a text, the rule comes from code or numbers."""
     numbers: dict[str, Fact] = {name: int(getattr(trait, name)) for name in NUMBERS}
     message = f"card-{kind}-{trait.id}"
     texts = names.texts
     return Card(
         id=trait.id,
         name=names.name(kind, trait.id),
-        rule=texts.say(message, **numbers) if texts.has(message) else trait_rule(names, trait),
+        rule=texts.say(message, **numbers) if texts.has(message) else _own_rule(names, trait),
         tokens=texts.say("card-tokens", **numbers),
         supply=texts.say("card-supply", **numbers) if kind == "race" else "",
     )
+
+
+def _own_rule(names: Names, trait: Trait) -> str:
+    """Return the rule as the code of a Python pack describes it, else from the numbers."""
+    return trait.describe(names.texts.lang) or trait_rule(names, trait)
 
 
 def trait_rule(names: Names, trait: Trait) -> str:

@@ -10,7 +10,7 @@ from smallworld.texts.languages import languages
 from tests.cli.shell import error_of, output_of, run
 from tests.packs.files.pack_builder import pack_text, power, race
 
-BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=12))
+BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=13))
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def test_all_faults_are_printed_with_their_lines(tmp_path: Path) -> None:
     output = run("pack", "check", file)
     assert output.exit_code == 1
     first, second, last = output.stderr.splitlines()
-    assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. Use 1 to 10."
+    assert first == f"{file}, line 7: “race.bogfolk.tokens” is 13. Use 1 to 12."
     key = "“race.bogfolk.saves_om”"
     assert second == f"{file}, line 8: {key} isn’t a known key. Did you mean saves_on?"
     assert last == f"Error: {file} has 2 errors; see above."
@@ -88,9 +88,9 @@ def test_a_changed_pack_with_the_same_version_is_played_and_told(tmp_path: Path)
 
 def test_install_list_and_play(fens: Path, tmp_path: Path) -> None:
     assert "--pack fens" in output_of("pack", "install", fens)
-    assert [line.split()[0] for line in output_of("pack", "list").splitlines()[:3]] == [
-        "deepforge",
-        "fenlights",
+    assert [line.split()[0] for line in output_of("pack", "list").splitlines()[:8]] == [
+        *("deepforge", "fenlights"),
+        *("be_not_afraid", "cursed", "grand_dames", "royal_bonus", "spiders_web"),
         "fens",
     ]
     game = tmp_path / "game.swg"

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from smallworld.packs.files.packs.read import LARGEST_FILE, parse_pack
+from smallworld.packs.game_packs import MOST_PACKS
 from tests.packs.files.maps.test_broken import CORPUS as MAPS
 from tests.packs.files.pack_builder import pack_text, race
 from tests.packs.files.packs.test_broken import CORPUS, EXPECTED
@@ -45,7 +46,8 @@ def checked(client: Client, toml: str, lang: str = "en") -> Json:
 # --- packs
 def test_the_shelf_has_the_examples_with_their_cards_and_texts(ann: Client) -> None:
     packs = ann.ok("GET", "/api/packs?lang=fi")["packs"]
-    assert [pack["id"] for pack in packs] == ["deepforge", "fenlights"]
+    assert [pack["id"] for pack in packs][:2] == ["deepforge", "fenlights"]
+    assert len(packs) == 7
     for pack in packs:
         toml, content = pack.pop("toml"), pack.pop("content")
         assert content == tomllib.loads(toml)
@@ -119,8 +121,8 @@ def test_too_much_is_refused(ann: Client) -> None:
     ann.refused(400, "request.wrong", "POST", "/api/packs/check", {"toml": long})
     wide = fens() + "#" + "ä" * (LARGEST_FILE // 2)
     assert "65536" in checked(ann, wide)["faults"][0]["message"]
-    five = [{"id": "fenlights"}] * 5
-    ann.refused(400, "request.wrong", "POST", "/api/games", {"seats": TWO, "packs": five})
+    many = [{"id": "fenlights"}] * (MOST_PACKS + 1)
+    ann.refused(400, "request.wrong", "POST", "/api/games", {"seats": TWO, "packs": many})
 
 
 def test_packs_that_make_no_table_are_refused(ann: Client) -> None:

@@ -185,7 +185,8 @@ class FastTurns:
         while rest:
             perform(state, a.CONVERT + self.conquests.most_valuable(state, people, rest, False))
             rest = convertible(state, people)
-        if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
+        least = state.abilities(people).least_tokens
+        if dragon_is_ready(state, people) and hand_when_ready(state, people) >= least:
             rest = targets(state, people) & state.box.board.land
             region = self.conquests.most_valuable(state, people, rest, True)
             if region:

@@ -215,7 +215,7 @@ class TurnSearch:
         if self._rolls_first(state):
             return best
         hand = hand_when_ready(state, people)
-        if hand < 1:
+        if hand < state.abilities(people).least_tokens:
             return best
         rest = targets(state, people)
         while rest:
@@ -252,7 +252,8 @@ class TurnSearch:
             if declined != s.NOBODY:
                 self._conquests(node, declined, a.DECLINED_CONQUER, level, seen)
         self._conquests(node, people, a.CONQUER, level, seen)
-        if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
+        least = state.abilities(people).least_tokens
+        if dragon_is_ready(state, people) and hand_when_ready(state, people) >= least:
             rest = targets(state, people) & state.box.board.land
             while rest:
                 region = lowest(rest)

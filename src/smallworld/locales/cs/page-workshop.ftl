@@ -315,7 +315,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Vyberte balíčky
-workshop-packs-most = U jednoho stolu nejvýše čtyři balíčky.
+workshop-packs-most = U jednoho stolu nejvýše osm balíčků.
 workshop-packs-none = Zatím tu žádné balíčky nejsou.
 workshop-to-workshop = Otevřít dílnu
 workshop-mix = Jak se zamíchají?

@@ -289,7 +289,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Vælg pakker
-workshop-packs-most = Højst fire pakker pr. bord.
+workshop-packs-most = Højst otte pakker pr. bord.
 workshop-packs-none = Ingen pakker endnu.
 workshop-to-workshop = Åbn værkstedet
 workshop-mix = Hvordan skal de blandes?

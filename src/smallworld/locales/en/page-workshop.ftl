@@ -285,7 +285,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Choose packs
-workshop-packs-most = Up to four packs per table.
+workshop-packs-most = Up to eight packs per table.
 workshop-packs-none = No packs yet.
 workshop-to-workshop = Open the workshop
 workshop-mix = How should we mix them?

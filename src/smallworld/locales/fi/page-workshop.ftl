@@ -292,7 +292,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Valitse paketit
-workshop-packs-most = Pöytään mahtuu enintään neljä pakettia.
+workshop-packs-most = Pöytään mahtuu enintään kahdeksan pakettia.
 workshop-packs-none = Paketteja ei vielä ole.
 workshop-to-workshop = Verstaalle
 workshop-mix = Miten ne sekoitetaan?

@@ -285,7 +285,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Veldu pakka
-workshop-packs-most = Mest fjórir pakkar við hvert borð.
+workshop-packs-most = Mest átta pakkar við hvert borð.
 workshop-packs-none = Engir pakkar enn.
 workshop-to-workshop = Í smiðjuna
 workshop-mix = Hvernig á að blanda þeim?

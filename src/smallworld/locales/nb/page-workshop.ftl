@@ -287,7 +287,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Velg pakker
-workshop-packs-most = Høyst fire pakker per bord.
+workshop-packs-most = Høyst åtte pakker per bord.
 workshop-packs-none = Ingen pakker ennå.
 workshop-to-workshop = Åpne verkstedet
 workshop-mix = Hvordan skal de blandes?

@@ -306,7 +306,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Выберите наборы
-workshop-packs-most = За столом — не больше четырёх наборов.
+workshop-packs-most = За столом — не больше восьми наборов.
 workshop-packs-none = Наборов пока нет.
 workshop-to-workshop = Открыть мастерскую
 workshop-mix = Как их смешать?

@@ -289,7 +289,7 @@ workshop-at-table-summary = { $packs ->
       }
   }
 workshop-packs-which = Välj paket
-workshop-packs-most = Högst fyra paket per bord.
+workshop-packs-most = Högst åtta paket per bord.
 workshop-packs-none = Inga paket än.
 workshop-to-workshop = Öppna verkstaden
 workshop-mix = Hur ska de blandas?

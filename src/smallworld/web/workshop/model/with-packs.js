@@ -7,7 +7,7 @@ import { writeMap } from "./toml-write.js";
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish, content: import("./design.js").Table }} Offered */
 /** @typedef {import("../../home/setup/table-settings.js").Extras} Extras */
 
-export const MOST_PACKS = 4;
+export const MOST_PACKS = 8;
 
 /** Make a choice consistent, and add its request.
  * @param {Extras} wanted @param {Offered[]} offered @param {number} seats @returns {Extras} */
