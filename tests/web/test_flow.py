@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, expect
 
 from tests.server.running import ServerProcess
 from tests.web.player import Player
@@ -105,6 +105,12 @@ def test_a_table_that_does_not_exist_says_so(server: ServerProcess, device: Brow
         expect(ann.page.get_by_role("link", name="Join")).to_be_visible()
 
 
+def choose_file(player: Player, name: str, text: str) -> None:
+    """Choose a game file of this name."""
+    file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    player.page.locator("input[type=file]").set_input_files(file)
+
+
 def test_a_game_file_says_whether_it_was_read(
     server: ServerProcess, device: BrowserContext
 ) -> None:
@@ -112,13 +118,11 @@ def test_a_game_file_says_whether_it_was_read(
     broken = whole.replace("conquer", "conker", 1)
     with a_page(device, nowhere(server.url), path="/records", troubles=("422",)) as ann:
         for name, text in (("broken.swg", broken), ("no game.swg", "Dear diary,")):
-            file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
-            ann.page.locator("input[type=file]").set_input_files([file])
+            choose_file(ann, name, text)
             heading = ann.page.get_by_role("heading", name=f"“{name}” can’t be read")
             expect(heading).to_be_in_viewport()
             expect(ann.page.get_by_role("alert")).to_contain_text("Line")
-        file = {"name": "ours.swg", "mimeType": "text/plain", "buffer": whole.encode()}
-        ann.page.locator("input[type=file]").set_input_files([file])
+        choose_file(ann, "ours.swg", whole)
         expect(ann.page.locator(".record-read")).to_contain_text("“ours.swg” has been read")
         expect(ann.page.locator(".replay-bar")).to_be_visible()
 

@@ -129,7 +129,7 @@ ROOM = """() => {
 def test_on_the_smallest_phone_no_prompt_is_cut(
     phase: str, server: ServerProcess, browser: Browser
 ) -> None:
-    small = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+    small: Json = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
     with at_table(browser, phase_table(server.url, phase), locale="ru", **small) as ann:
         ann.wait()
         PHASES[phase][2](ann)

@@ -10,7 +10,7 @@ from tests.server.running import ServerProcess
 from tests.web.requirements import needs_chromium
 from tests.web.screens import HILL, PEAK, conquering
 from tests.web.seating import Seating
-from tests.web.tables import a_position, at_table, set_up
+from tests.web.tables import Json, a_position, at_table, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -61,10 +61,10 @@ WIDEST = """() => Math.max(...[...document.querySelectorAll('.log-lines, .log-en
 def test_a_long_word_makes_no_line_wider_than_the_log(
     browser: Browser, server: ServerProcess
 ) -> None:
-    column = [{"race": "wizards", "power": "dragon_master"}]
+    column: list[Json] = [{"race": "wizards", "power": "dragon_master"}]
     column += free_combos([], {"taken": ["wizards", "dragon_master"]})[:5]
     table = set_up(server.url, a_position(column=column))
-    small = {"viewport": {"width": 1280, "height": 720}, "locale": "fi"}
+    small: Json = {"viewport": {"width": 1280, "height": 720}, "locale": "fi"}
     with at_table(browser, table, **small) as ann:
         ann.wait()
         ann.pick()
