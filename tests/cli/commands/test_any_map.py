@@ -50,4 +50,4 @@ def test_unknown_maps_are_refused(command: str, tmp_path: Path) -> None:
         "new": ("new", tmp_path / "game.swg"),
     }
     shown = error_of(*needed[command], "--map", "deepforge/nowhere", code=2)
-    assert "no board of a pack" in " ".join(shown.split())
+    assert "no map “deepforge/nowhere”. Choose base/2" in " ".join(shown.split())
