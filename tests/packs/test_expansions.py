@@ -13,6 +13,8 @@ from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.game_packs import MOST_PACKS, load_pack
 from smallworld.packs.mix import box_with
 from smallworld.packs.shelf import EXPANSIONS, pack_named
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 from smallworld.texts.languages import languages
 from smallworld.texts.packs import KINDS, wording_of
 from tests.kit.invariants import check_invariants
@@ -29,9 +31,11 @@ from tests.kit.positions import (
     income_of,
     legal_texts,
     pass_turn,
+    place_and_end,
     play,
     price_of,
     refusal_of,
+    seat_of,
     tokens_in,
 )
 from tests.kit.random_games import random_game_with
@@ -81,7 +85,7 @@ def test_a_pack_round_trips_through_one_file(id: str) -> None:
 def test_all_expansions_play_together(seed: int) -> None:
     assert len(IDS) <= MOST_PACKS
     box = box_with(f"base/{2 + seed}", [pack_named(id) for id in IDS])
-    assert (len(box.races), len(box.powers)) == (14 + 10, 20 + 10)
+    assert (len(box.races), len(box.powers)) == (14 + 11, 20 + 10)
     chance = random.Random(seed)
     for game in random_game_with(box, seed, bold=seed % 2 == 0):
         if chance.random() < 0.2:
@@ -98,7 +102,7 @@ def test_all_expansions_play_together(seed: int) -> None:
         ("be_not_afraid", {"barbarians": 9, "homunculi": 5, "pixies": 11}),
         ("be_not_afraid", {"barricade": 4, "corrupt": 4, "imperial": 4}),
         ("spiders_web", {"slingmen": 5}),
-        ("royal_bonus", {"fauns": 5, "shrubmen": 6, "aquatic": 3}),
+        ("royal_bonus", {"fauns": 5, "igors": 4, "shrubmen": 6, "aquatic": 3}),
     ],
 )
 def test_numbers_of_banners_and_badges(pack: str, numbers: dict[str, int]) -> None:
@@ -268,6 +272,33 @@ def test_fauns_and_their_victims_grow() -> None:
     play(state, f"conquer {THEIRS}")
     assert hand_of(state, 1) == 2 + 1  # elves lose none
     assert facts_of(play(state, "stop"), "reinforced")[0]["tokens"] == 1
+
+
+def test_igors_make_new_ones_from_what_others_lose() -> None:
+    bo: Json = {"race": "igors", "power": "stout"}
+    tribe = next(r for r in LAND if BOARD.neighbours[THEIRS] >> r & 1 and r != MINE)
+    far = next(r for r in LAND if not BOARD.neighbours[MINE] >> r & 1 and r not in (MINE, tribe))
+    regions = {MINE: held(0), tribe: TRIBE, THEIRS: held(1, 2), far: held(1)}
+    state = table("royal_bonus", "ratmen", "hill", regions, bo, hand=10)
+    play(state, f"conquer {THEIRS}")  # a lost Igor counts too
+    assert seat_of(state, 1)["stock"] == 1
+    play(state, f"conquer {tribe}")
+    assert seat_of(state, 1)["stock"] == 2
+    events = pass_turn(state)
+    while int(state.turn) == 0:
+        events += place_and_end(state)
+    assert facts_of(events, "reinforced") == [{"seat": 1, "race": "igors", "tokens": 1}]
+    assert "stock" not in seat_of(state, 1)
+    assert hand_of(state, 1) == 1
+    assert read_position(position_json(state))[0].snapshot() == state.snapshot()
+
+
+def test_igors_leave_their_stock_in_decline() -> None:
+    ann: Json = {"race": "igors", "power": "hill", "stock": 3}
+    label = pack_named("royal_bonus").label
+    state = build_state(ann, regions={MINE: held(0, 2)}, packs=[label])
+    play(state, "decline")
+    assert "stock" not in seat_of(state, 0)
 
 
 def test_forests_of_shrubmen_are_immune_also_in_decline() -> None:

@@ -8,6 +8,7 @@ actions come from outside. Modules in the order in which data passes through the
 - ``traits``, ``board``, ``box``: races and powers, the map, and what one game is played with.
 - ``state``: all that changes during a game, in one flat vector.
 - ``actions``: the numbering of actions and their text form.
+- ``transfers``: coins and tokens that tiles of packs move outside the income.
 - ``combos``, ``conquest``, ``losses``, ``die``: the rules of picking and conquering.
 - ``redeploy``, ``scoring``, ``decline``, ``turn``: the rules of the rest of a turn.
 - ``legal``, ``refusals``: the legal actions, and why another one is illegal.

@@ -63,6 +63,7 @@ class Box:
         self.keeps_powers = False  # any power that stays with its race in decline
         self.has_skip_coins = False
         self.has_least_tokens = False
+        self.collects_losses = False  # any trait that exchanges lost tokens for new ones
         self.keeps_hands = False  # any trait whose tokens wait off the map
         for trait in races + powers:
             if trait.defends_on:
@@ -90,6 +91,8 @@ class Box:
             self.has_skip_coins = True
         if trait.least_tokens > 1:
             self.has_least_tokens = True
+        if trait.collects_losses:
+            self.collects_losses = True
         if trait.scatters or trait.stays_put:
             self.keeps_hands = True
 

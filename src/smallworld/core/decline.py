@@ -80,6 +80,7 @@ def _take_off_pieces(state: State, people: i64) -> None:
     v[s.HEROES_IN_HAND + seat] = 0
     v[s.CAMPS_IN_HAND + seat] = 0
     v[s.DRAGON_AT + seat] = 0
+    v[s.STOCK + seat] = 0
     while held:
         v[s.REGION_CELLS + 3 * lowest(held) + 2] = 0
         held &= held - 1

@@ -10,6 +10,7 @@ from smallworld.core.combos import return_banner
 from smallworld.core.events import Event
 from smallworld.core.options import ELF_LOST_TO_SORCERER
 from smallworld.core.state import State
+from smallworld.core.transfers import collect_losses
 
 
 def tokens_lost(state: State, people: i64, converted: bool) -> i64:
@@ -26,7 +27,10 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     """Remove the holder and the tribe from a conquered region."""
     v = state.cells
     bit = only(region)
-    v[s.TRIBES] &= ~bit
+    if v[s.TRIBES] & bit:
+        v[s.TRIBES] &= ~bit
+        if state.box.collects_losses:
+            collect_losses(state, 1)
     people = v[s.REGION_CELLS + 3 * region]
     if people == s.NOBODY:
         return
@@ -34,6 +38,8 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     lost = tokens_lost(state, people, converted)
     seat = people // s.KINDS
     v[s.TRAY + v[s.RACE + people]] += lost
+    if state.box.collects_losses:
+        collect_losses(state, lost)
     if seat == v[s.TURN] and people % s.KINDS == s.ACTIVE:
         v[s.WAITING + people] += tokens - lost  # hit by the seat's race in decline (G7)
     else:

@@ -129,7 +129,7 @@ def regions_to_give_up(state: State, seat: i64) -> i64:
     held = size(state.regions(people))
     # Tokens used in conquests this turn are lifted again before the visitors leave.
     spare = v[s.HAND + people] + v[s.WAITING + people] + v[s.ASIDE + people]
-    if v[s.PHASE] < s.REDEPLOYMENT and not (state.abilities(people).stays_put and v[s.ACTED]):
+    if v[s.PHASE] < s.REDEPLOYMENT and not state.abilities(people).stays_put:
         spare += spare_tokens(state, people)
     missing = visitors - spare
     if missing <= 0:

@@ -100,7 +100,8 @@ HEROES_IN_HAND: Final = CAMPS_DISPLACED + MAX_SEATS
 HOLES_LEFT: Final = HEROES_IN_HAND + MAX_SEATS
 DRAGON_AT: Final = HOLES_LEFT + MAX_SEATS  # a region, or 0
 # … of the peoples …
-RACE: Final = DRAGON_AT + MAX_SEATS  # + people
+STOCK: Final = DRAGON_AT + MAX_SEATS  # tokens collected by a race that exchanges them
+RACE: Final = STOCK + MAX_SEATS  # + people
 POWER: Final = RACE + PEOPLES
 HAND: Final = POWER + PEOPLES
 WAITING: Final = HAND + PEOPLES  # hit by the seat's race in decline, back at redeployment (G7)

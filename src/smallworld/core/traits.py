@@ -95,6 +95,7 @@ class Trait:
         skip_coins: int = 0,  # coins that the combo gets when it is skipped, if more than one
         gathers_tokens: int = 0,  # tokens that join the combo each time it is skipped
         least_tokens: int = 0,  # no region is taken or held with fewer tokens
+        collects_losses: int = 0,  # new tokens for each set of tokens lost by anybody
         reaches_two_steps: bool = False,  # regions two steps away, not over a Sea, are in reach
         scatters: bool = False,  # one token stays in each region, the others wait in hand
         stays_put: bool = False,  # no redeployment: tokens stay, those in hand wait off the map
@@ -171,6 +172,7 @@ class Trait:
         self.skip_coins: i64 = skip_coins
         self.gathers_tokens: i64 = gathers_tokens
         self.least_tokens: i64 = least_tokens
+        self.collects_losses: i64 = collects_losses
         self.reaches_two_steps = reaches_two_steps
         self.scatters = scatters
         self.stays_put = stays_put
@@ -424,6 +426,7 @@ class Abilities:
         self.gathers_tokens: i64 = race.gathers_tokens + power.gathers_tokens
         self.remembers_abandoned = race.pays_per_abandoned > 0 or power.pays_per_abandoned > 0
         self.remembers_active = race.grows_per_active > 0 or power.grows_per_active > 0
+        self.collects_losses: i64 = race.collects_losses + power.collects_losses
         self.least_tokens: i64 = 1  # to take or hold a region
         if race.least_tokens > self.least_tokens:
             self.least_tokens = race.least_tokens

@@ -86,6 +86,30 @@ def _settle_with_declined(state: State, seat: i64, holder: i64) -> None:
         move_coins(state, trait, trait.charges_in_decline, seat, holder // s.KINDS)
 
 
+def collect_losses(state: State, lost: i64) -> None:
+    """Add ``lost`` tokens to the stock of every active race that collects them."""
+    seat: i64 = 0
+    while seat < state.box.seats:
+        if state.abilities(s.KINDS * seat).collects_losses:
+            state.cells[s.STOCK + seat] += lost
+        seat += 1
+
+
+def exchange_losses(state: State, seat: i64) -> None:
+    """Exchange sets of collected tokens, one for each player, as far as the tray lasts."""
+    v = state.cells
+    people = s.KINDS * seat
+    rate = state.abilities(people).collects_losses
+    if rate == 0:
+        return
+    sets = v[s.STOCK + seat] // state.box.seats
+    most = v[s.TRAY + v[s.RACE + people]] // rate
+    if sets > most:
+        sets = most
+    v[s.STOCK + seat] -= sets * state.box.seats
+    _reinforce(state, people, sets * rate)
+
+
 def _reinforce(state: State, people: i64, tokens: i64) -> None:
     """Give a people tokens from the tray, as far as there are any."""
     v = state.cells

@@ -11,7 +11,7 @@ from smallworld.core.events import Event
 from smallworld.core.redeploy import camps_to_place, deployable, set_visitors_aside
 from smallworld.core.scoring import Part, income, winners
 from smallworld.core.state import State
-from smallworld.core.transfers import settle_scoring
+from smallworld.core.transfers import exchange_losses, settle_scoring
 
 
 def score(state: State) -> None:
@@ -139,6 +139,8 @@ def _next_turn(state: State) -> None:
     if state.events is not None:
         facts: dict[str, object] = {"seat": int(v[s.TURN]), "round": int(v[s.ROUND])}
         state.events.append(Event("turn_began", facts))
+    if state.box.collects_losses:
+        exchange_losses(state, v[s.TURN])
 
 
 def _end_the_game(state: State) -> None:

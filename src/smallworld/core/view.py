@@ -50,6 +50,7 @@ _PUBLIC: Final = (
     (s.HEROES_IN_HAND, MAX_SEATS),
     (s.HOLES_LEFT, MAX_SEATS),
     (s.DRAGON_AT, MAX_SEATS),
+    (s.STOCK, MAX_SEATS),
     (s.RACE, s.PEOPLES),
     (s.POWER, s.PEOPLES),
     (s.HAND, s.PEOPLES),

@@ -302,6 +302,14 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
     ),
     _number("gathers_tokens", 2, "tokens", "tokens that join the combo each time it is skipped"),
     _number("least_tokens", 3, "tokens", "no region is taken or held with fewer tokens"),
+    _number(
+        "collects_losses",
+        2,
+        "tokens",
+        "new tokens at the start of a turn for each set of tokens and tribes lost by anybody in "
+        "conquests, of the size of the number of players",
+        tokens_per_turn=1,
+    ),
     _flag("reaches_two_steps", "regions two steps away are in reach, not over a Sea"),
     _flag("scatters", "after redeployment 1 token in each region; the others wait off the map"),
     _flag("stays_put", "no redeployment: tokens stay, those in hand wait off the map"),
@@ -324,7 +332,7 @@ RULE_ORDER: Final[tuple[str, ...]] = (
     *("takes_per_conquest", "pays_per_far_conquest", "takes_from_neighbours"),
     *("pays_at_pick", "pays_per_decline"),
     *("grows_every", "grows_each_turn", "grows_on", "grows_per_active", "victims_grow"),
-    *("scatters", "stays_put", "gathers_tokens", "skip_coins"),
+    *("collects_losses", "scatters", "stays_put", "gathers_tokens", "skip_coins"),
     *("charges_attackers", "rewards_attackers", "pays_per_loss", "immune_on"),
     *("defends_on", "loses_none", "camps", "fortresses", "heroes", "holes", "lairs"),
     *("makes_peace", "declines_late", "lasts", "acts_in_decline"),
@@ -356,7 +364,7 @@ FORM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "movement": ("enters_anywhere", "reaches_all_land", "reaches_two_steps", "tunnels", "sails"),
     "tokens": (
         *("loses_none", "visitors", "grows_every", "grows_each_turn", "grows_on"),
-        *("grows_per_active", "victims_grow", "gathers_tokens"),
+        *("grows_per_active", "victims_grow", "gathers_tokens", "collects_losses"),
         *("least_tokens", "scatters", "stays_put"),
     ),
     "pieces": (

@@ -210,6 +210,7 @@ class _Reader:
         if "declined_power" in at:
             kept = _only(at["declined_power"][place])
             v[cells.POWER + s.KINDS * seat + s.DECLINED] = kept
+            v[cells.STOCK + seat] = int(at["stock"][place])
         for name, cell in (("attacked", cells.ATTACKED), ("swapped", cells.CONVERTED)):
             if at[name][place]:
                 v[cell] |= 1 << seat

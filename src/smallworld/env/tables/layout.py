@@ -83,6 +83,7 @@ PACK_BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
     ("declined_power", "seat power", 1),
     ("abandoned", "region", 1),
     ("from_active", "region", 1),
+    ("stock", "seat", 20),
 )
 
 
@@ -179,6 +180,7 @@ class PackBlocks:
         self.declined_power: i64 = first.get("declined_power", 0)
         self.abandoned: i64 = first.get("abandoned", 0)
         self.from_active: i64 = first.get("from_active", 0)
+        self.stock: i64 = first.get("stock", 0)
 
 
 class Layout:
@@ -195,7 +197,7 @@ class Layout:
             "purpose": ROLL_BEFORE,
             "die": HIGHEST_DIE + 1,
         }
-        self.has_pack_blocks = box.keeps_powers
+        self.has_pack_blocks = box.keeps_powers or box.collects_losses
         for trait in box.races + box.powers:
             if trait.pays_per_abandoned or trait.grows_per_active:
                 self.has_pack_blocks = True

@@ -57,6 +57,7 @@ def _memory(state: State, viewer: i64, at: PackBlocks, out: vec[u8], start: i64)
     while seat < state.box.seats:
         first = start + at.declined_power + _seen_from(state, viewer, seat) * powers
         _mark_one(v[s.POWER + s.KINDS * seat + s.DECLINED], out, first)
+        _number(v[s.STOCK + seat], out, start + at.stock + _seen_from(state, viewer, seat))
         seat += 1
 
 

@@ -200,6 +200,11 @@ trait-skip_coins = { $coins ->
     [few] Kdo národ přeskočí, položí na něj { $coins } mince.
    *[other] Kdo národ přeskočí, položí na něj { $coins } mincí.
   }
+trait-collects_losses = { $tokens ->
+    [one] Dokud je národ aktivní, sbírá všechny Žetony a Zapomenuté kmeny, které kdokoli při dobývání ztratí. Na začátku vašeho tahu se za každou sadu o tolika kusech, kolik je hráčů, získá nový Žeton.
+    [few] Dokud je národ aktivní, sbírá všechny Žetony a Zapomenuté kmeny, které kdokoli při dobývání ztratí. Na začátku vašeho tahu se za každou sadu o tolika kusech, kolik je hráčů, získají { $tokens } nové Žetony.
+   *[other] Dokud je národ aktivní, sbírá všechny Žetony a Zapomenuté kmeny, které kdokoli při dobývání ztratí. Na začátku vašeho tahu se za každou sadu o tolika kusech, kolik je hráčů, získá { $tokens } nových Žetonů.
+  }
 
 ## How it holds out
 
@@ -341,3 +346,4 @@ workshop-word-pays_each_turn_in_decline = Mince každý tah v Úpadku
 workshop-word-vanishes_for = Mizí v Úpadku
 workshop-word-immune_in_decline = Nedobytný v Úpadku
 workshop-word-charges_in_decline = Útočníci platí v Úpadku
+workshop-word-collects_losses = Sbírá ztracené Žetony

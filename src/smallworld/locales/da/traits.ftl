@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Den, der springer Racen over, lægger en mønt på den.
    *[other] Den, der springer Racen over, lægger { $coins } mønter på den.
   }
+trait-collects_losses = { $tokens ->
+    [one] Så længe Racen er Aktiv, samler den alle Tropper og Glemte Folkeslag, som nogen mister ved erobringer. Når din tur begynder, bliver hvert sæt på lige så mange, som der er spillere, til en ny Trop.
+   *[other] Så længe Racen er Aktiv, samler den alle Tropper og Glemte Folkeslag, som nogen mister ved erobringer. Når din tur begynder, bliver hvert sæt på lige så mange, som der er spillere, til { $tokens } nye Tropper.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Mønter hver tur som Inaktiv
 workshop-word-vanishes_for = Forsvinder som Inaktiv
 workshop-word-immune_in_decline = Uangribelig som Inaktiv
 workshop-word-charges_in_decline = Angribere betaler, når den er Inaktiv
+workshop-word-collects_losses = Samler det, andre mister

@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Whoever skips this combo puts 1 coin on it.
    *[other] Whoever skips this combo puts { $coins } coins on it.
   }
+trait-collects_losses = { $tokens ->
+    [one] While the race is active, it collects all tokens and Lost Tribes that anybody loses in conquests. When your turn begins, each set of as many as there are players becomes 1 new token.
+   *[other] While the race is active, it collects all tokens and Lost Tribes that anybody loses in conquests. When your turn begins, each set of as many as there are players becomes { $tokens } new tokens.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Coins every turn in decline
 workshop-word-vanishes_for = Vanishes in decline
 workshop-word-immune_in_decline = Immune in decline
 workshop-word-charges_in_decline = Attackers pay in decline
+workshop-word-collects_losses = Collects what others lose

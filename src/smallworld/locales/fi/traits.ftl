@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Rodun ohittava pelaaja asettaa sille 1 pisteen.
    *[other] Rodun ohittava pelaaja asettaa sille { $coins } pistettä.
   }
+trait-collects_losses = { $tokens ->
+    [one] Niin kauan kuin rotu on aktiivinen, se kerää kaikki valloituksissa menetetyt merkit ja kadonneet heimot. Vuorosi alkaessa jokainen pelaajien määrän kokoinen joukko vaihtuu 1 uudeksi merkiksi.
+   *[other] Niin kauan kuin rotu on aktiivinen, se kerää kaikki valloituksissa menetetyt merkit ja kadonneet heimot. Vuorosi alkaessa jokainen pelaajien määrän kokoinen joukko vaihtuu { $tokens } uudeksi merkiksi.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Pisteitä joka vuoro rappeutuneena
 workshop-word-vanishes_for = Katoaa rappeutuessaan
 workshop-word-immune_in_decline = Suojassa rappeutuneena
 workshop-word-charges_in_decline = Hyökkääjät maksavat rappeutuneena
+workshop-word-collects_losses = Kerää menetetyt merkit

@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Hver sem sleppir þessari þjóð leggur { $coins } skilding á hana.
    *[other] Hver sem sleppir þessari þjóð leggur { $coins } skildinga á hana.
   }
+trait-collects_losses = { $tokens ->
+    [one] Á meðan þjóðin er virk safnar hún öllum táknum og týndum ættbálkum sem einhver tapar í landvinningum. Þegar þú átt leik breytast hver jafnmörg þeirra og leikmenn eru í { $tokens } nýtt tákn.
+   *[other] Á meðan þjóðin er virk safnar hún öllum táknum og týndum ættbálkum sem einhver tapar í landvinningum. Þegar þú átt leik breytast hver jafnmörg þeirra og leikmenn eru í { $tokens } ný tákn.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Skildingar í hverri umferð á hnignu
 workshop-word-vanishes_for = Hverfur við hnignun
 workshop-word-immune_in_decline = Óvinnandi á hnignunarskeiði
 workshop-word-charges_in_decline = Árásarmenn borga á hnignunarskeiði
+workshop-word-collects_losses = Safnar því sem aðrir tapa

@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Den som hopper over rasen, legger en mynt på den.
    *[other] Den som hopper over rasen, legger { $coins } mynter på den.
   }
+trait-collects_losses = { $tokens ->
+    [one] Så lenge rasen er aktiv, samler den alle tropper og Glemte Folkeslag som noen mister i erobringer. Når turen din begynner, blir hvert sett på like mange som det er spillere, til en ny tropp.
+   *[other] Så lenge rasen er aktiv, samler den alle tropper og Glemte Folkeslag som noen mister i erobringer. Når turen din begynner, blir hvert sett på like mange som det er spillere, til { $tokens } nye tropper.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Mynter hver tur som inaktiv
 workshop-word-vanishes_for = Forsvinner som inaktiv
 workshop-word-immune_in_decline = Uangripelig som inaktiv
 workshop-word-charges_in_decline = Angripere betaler når den er inaktiv
+workshop-word-collects_losses = Samler det andre mister

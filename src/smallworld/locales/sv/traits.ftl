@@ -169,6 +169,10 @@ trait-skip_coins = { $coins ->
     [one] Den som hoppar över folkslaget lägger ett Vinstmynt på det.
    *[other] Den som hoppar över folkslaget lägger { $coins } Vinstmynt på det.
   }
+trait-collects_losses = { $tokens ->
+    [one] Så länge folkslaget är aktivt samlar det alla brickor och Glömda Stammar som någon förlorar i erövringar. När din tur börjar blir varje uppsättning av lika många som det finns spelare en ny bricka.
+   *[other] Så länge folkslaget är aktivt samlar det alla brickor och Glömda Stammar som någon förlorar i erövringar. När din tur börjar blir varje uppsättning av lika många som det finns spelare { $tokens } nya brickor.
+  }
 
 ## How it holds out
 
@@ -302,3 +306,4 @@ workshop-word-pays_each_turn_in_decline = Vinstmynt varje tur i Nedgång
 workshop-word-vanishes_for = Försvinner i Nedgång
 workshop-word-immune_in_decline = Skyddad i Nedgång
 workshop-word-charges_in_decline = Anfallare betalar i Nedgång
+workshop-word-collects_losses = Samlar det andra förlorar

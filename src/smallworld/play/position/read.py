@@ -233,6 +233,9 @@ def _fill_pieces(state: State, seat: int, shaped: SeatPosition) -> None:
     on_board = sum(state.has(cells.HOLES, r) for r in regions)
     if left + on_board > holes:
         raise BadPosition("position.too_many_holes", {"seat": seat, "holes": holes})
+    if not can.collects_losses:
+        _agree(seat, "stock", shaped.stock, 0)
+    v[cells.STOCK + seat] = shaped.stock
     v[cells.CAMPS_IN_HAND + seat] = camps
     v[cells.HEROES_IN_HAND + seat] = heroes
     v[cells.HOLES_LEFT + seat] = left

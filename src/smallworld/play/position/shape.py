@@ -47,6 +47,7 @@ class SeatPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     camps_displaced: Camps = 0
     heroes_in_hand: Annotated[int, Meta(ge=0, le=6)] | None = None
     dragon_in_hand: bool | None = None
+    stock: Annotated[int, Meta(ge=0, le=10_000)] = 0
     peace_with: Seat | None = None
     declined: Annotated[list[DeclinedRace], Meta(max_length=2)] = []
 

@@ -95,6 +95,7 @@ def _seat(state: State, seat: int, name: str) -> SeatPosition:
         coins=None if coins == HIDDEN else coins,
         peace_with=None if peace == NOBODY else peace,
         camps_displaced=int(v[cells.CAMPS_DISPLACED + seat]),
+        stock=int(v[cells.STOCK + seat]),
         declined=[
             _declined(state, people + kind)
             for kind in range(DECLINED, KINDS)

@@ -22,6 +22,7 @@
  * @property {number} [camps_displaced]
  * @property {number} [heroes_in_hand]
  * @property {boolean} [dragon_in_hand]
+ * @property {number} [stock]
  * @property {number} [peace_with]
  * @property {DeclinedRace[]} [declined]
  *
@@ -55,6 +56,8 @@
  * @property {number[]} [conquered]
  * @property {number[]} [non_empty]
  * @property {number[]} [declined_conquered]
+ * @property {number[]} [abandoned]
+ * @property {number[]} [from_active]
  * @property {number[]} [attacked]
  * @property {number[]} [sorcery_on]
  * @property {boolean} [dragon_used]

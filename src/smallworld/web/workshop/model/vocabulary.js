@@ -99,6 +99,7 @@ export const GROUPS = [
       { key: "grows_per_active", type: "number", default: 0, most: 3 },
       { key: "victims_grow", type: "number", default: 0, most: 2 },
       { key: "gathers_tokens", type: "number", default: 0, most: 2 },
+      { key: "collects_losses", type: "number", default: 0, most: 2 },
       { key: "least_tokens", type: "number", default: 0, most: 3 },
       { key: "scatters", type: "flag", default: false },
       { key: "stays_put", type: "flag", default: false },
