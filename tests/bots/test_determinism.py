@@ -35,13 +35,13 @@ from smallworld.play.record import write_record
 from tests.bots.tables import SMALL, SMALL_PLANNER, new_game, play_on
 
 FINGERPRINTS = {
-    "random": "978365adb79f",
+    "random": "43518c6a011b",
     "greedy": "7a90a9f67d08",
     "planner": "91291357ba7b",
-    "easy": "385403d38e70",
-    "normal": "36c1259c1449",
+    "easy": "ad2d479b3caa",
+    "normal": "5568f46b2878",
     "hard": "7ff346748922",
-    "master": "23b100ec9d46",
+    "master": "8d8a75647f01",
     "habit": "64ccc5f48cbe",
     "learned": "e35b3a5ffccb",
 }

@@ -10,8 +10,9 @@ import pytest
 
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.events import Event
+from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.state import OVER, START, new_state
+from smallworld.core.state import COLUMN_POWER, OVER, START, new_state
 from smallworld.lab.balance.batches import Batch, play_batch
 from smallworld.lab.balance.branches import Branch, ComboIncome, play_branch, table_with
 from smallworld.lab.balance.fair import fair_tokens, verdict_on
@@ -69,7 +70,7 @@ def test_partners_rotate_and_are_not_in_use() -> None:
     cycles = [situation(4 * cycle, setting) for cycle in range(20)]
     assert len({one.partner("race") for one in cycles}) >= 12
     for one in cycles[:5]:
-        shown = [int(cell) for cell in one.state.cells[36:42]]
+        shown = [int(cell) for cell in one.state.cells[COLUMN_POWER : COLUMN_POWER + COLUMN_LENGTH]]
         assert one.partner("race") not in shown
 
 
