@@ -13,6 +13,7 @@ from smallworld.core.options import AMAZONS_FORCED_REMOVAL
 from smallworld.core.pieces import FORTRESSES_IN_BOX
 from smallworld.core.state import State
 from smallworld.core.traits import Abilities
+from smallworld.core.transfers import reinforce
 
 
 def begin_redeployment(state: State) -> None:
@@ -64,25 +65,12 @@ def _lift_camps(state: State, people: i64) -> None:
 
 def _reinforce(state: State, people: i64, can: Abilities) -> None:
     """Add new tokens for non-empty regions taken this turn, while the tray lasts (H13)."""
-    v = state.cells
     due: i64 = 0
     if can.race_grows:
         due = can.race.grows(state, people)
     if can.power_grows:
         due += can.power.grows(state, people)
-    if due <= 0:
-        return
-    race = v[s.RACE + people]
-    gained = due if due < v[s.TRAY + race] else v[s.TRAY + race]
-    v[s.TRAY + race] -= gained
-    v[s.HAND + people] += gained
-    if state.events is not None and gained:
-        facts: dict[str, object] = {
-            "seat": int(people // s.KINDS),
-            "race": can.race.id,
-            "tokens": int(gained),
-        }
-        state.events.append(Event("reinforced", facts))
+    reinforce(state, people, due)
 
 
 def visitors_of(state: State, people: i64) -> i64:

@@ -66,7 +66,7 @@ def settle_conquest(state: State, people: i64, region: i64) -> None:
     if people % s.KINDS == s.ACTIVE:
         for trait in (can.race, can.power):
             move_coins(state, trait, trait.takes_per_conquest, loser, seat)
-            _reinforce(state, holder, trait.victims_grow)
+            reinforce(state, holder, trait.victims_grow)
         if can.remembers_active:
             v[s.FROM_ACTIVE] |= only(region)
     for trait in (held_by.race, held_by.power):
@@ -107,10 +107,10 @@ def exchange_losses(state: State, seat: i64) -> None:
     if sets > most:
         sets = most
     v[s.STOCK + seat] -= sets * state.box.seats
-    _reinforce(state, people, sets * rate)
+    reinforce(state, people, sets * rate)
 
 
-def _reinforce(state: State, people: i64, tokens: i64) -> None:
+def reinforce(state: State, people: i64, tokens: i64) -> None:
     """Give a people tokens from the tray, as far as there are any."""
     v = state.cells
     race = v[s.RACE + people]
