@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
 
 from smallworld.bots.explain.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL
 from smallworld.play.reasons import Remark, Step
@@ -66,10 +67,20 @@ def _values(text: Text, variable: str) -> tuple[Value, ...]:
 
 def _is_number(text: Text, variable: str) -> bool:
     """Return whether the variable is passed to NUMBER()."""
-    for placeable in text.pattern.elements:
-        if isinstance(placeable, syntax.Placeable):
-            called = placeable.expression
-            if isinstance(called, syntax.FunctionReference):
-                if variable in Contents(syntax.Pattern([placeable])).variables:
-                    return True
-    return False
+    calls = _Calls()
+    calls.visit(text.pattern)
+    return any(
+        variable in Contents(syntax.Pattern([syntax.Placeable(call)])).variables
+        for call in calls.found
+    )
+
+
+class _Calls(Visitor):
+    """Collects the calls of functions in a pattern, also in its variants."""
+
+    def __init__(self) -> None:
+        self.found: list[syntax.FunctionReference] = []
+
+    def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:  # noqa: N802
+        """Collect a call."""
+        self.found.append(node)
