@@ -63,8 +63,8 @@ def _check_state(game: Game, chance: random.Random) -> None:
     position = json.loads(json.dumps(position_json(game.state, game.names)))
     state, _ = read_position(position)
     assert state.snapshot() == game.state.snapshot()
-    if max(game.coins) < 256 and max(int(c.coins) for c in view_of(game.state, 0).column) < 256:
-        view = view_of(game.state, int(game.state.turn))
+    view = view_of(game.state, int(game.state.turn))
+    if max([*game.coins, *(combo.coins for combo in view.column)]) < 256:
         assert decode(encode(view), game.box) == view
     people = KINDS * int(game.state.turn) + ACTIVE
     if game.state.has_active_race(game.state.turn):
