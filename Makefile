@@ -16,6 +16,8 @@ PURE := $(filter-out 0,$(SMALLWORLD_PURE))
 # What mypyc compiles can differ between the builds: these folders run on both. All others run
 # once, on the compiled build where there is one.
 BOTH_BUILDS := $(addprefix tests/,kit rules races powers scenarios golden perft play bots env)
+# Compiled, too, but in the folder of the server.
+VIEWS := tests/server/tables/test_views.py
 ONE_BUILD := $(filter-out $(BOTH_BUILDS) tests/web tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 
 # Stamps carry a checksum of all that went in: a changed, new or deleted file renews the
@@ -110,7 +112,7 @@ docs: $(TOOLS) ## the documentation as a site, in build/site
 	@echo 'Open build/site/index.html.'
 
 test-source: $(BIN)/smallworld ## rules, games and bots on src, interpreted; all doctests
-	SMALLWORLD_BUILD=source $(PYTEST) -n $(WORKERS) --doctest-modules $(BOTH_BUILDS) src/smallworld
+	SMALLWORLD_BUILD=source $(PYTEST) -n $(WORKERS) --doctest-modules $(BOTH_BUILDS) $(VIEWS) src/smallworld
 
 test-compiled: install ## the same on the compiled package, and all else but the page
 	@if $(COMPILED); then \

@@ -37,6 +37,10 @@ COMPILED = [
     "core/*.py",
     "packs/base/*.py",
     "play/log.py",
+    "play/explain.py",
+    "play/preview.py",
+    "play/position/write.py",
+    "server/tables/views.py",
     "bots/search/*.py",
     "env/tables/*.py",
 ]

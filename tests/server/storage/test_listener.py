@@ -9,6 +9,7 @@ from pathlib import Path
 from smallworld.server.storage.notifier import ChangeNotifier
 from smallworld.server.storage.postgres.listener import PostgresListener
 from smallworld.server.storage.postgres.pool import ConnectionPool
+from smallworld.server.storage.postgres.queries import CHANNEL, NOTIFIED_TOGETHER
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import DELETED, REWRITTEN
 from tests.kit.waiting import PATIENCE, until
@@ -127,6 +128,28 @@ def test_a_burst_of_changes_is_reported_once_for_each_game() -> None:
         await until(lambda: len(received) == 3)
         assert received == [("a", 3), ("b", 3), ("a", 4)]
         notifier.close()
+
+    asyncio.run(story())
+
+
+def test_a_group_of_appends_is_one_notification_that_names_all_games(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url("postgresql", tmp_path)
+        async with opened(url) as here, opened(url) as there:
+            assert isinstance(here, PostgresStorage)
+            games = [await a_game(here) for _ in range(NOTIFIED_TOGETHER + 20)]
+            changes, payloads = ChangeRecorder(), list[str]()
+            await there.listen(changes)
+            listening = await here._pool.own_connection()
+            await listening.add_listener(CHANNEL, lambda *message: payloads.append(message[-1]))
+            await asyncio.gather(*(here.append(game, [chat(9)]) for game in games))
+            await until(lambda: changes.last == dict.fromkeys(games, 9))
+            await until(lambda: sum(len(payload.split(",")) for payload in payloads) >= len(games))
+            named = [change.split()[0] for payload in payloads for change in payload.split(",")]
+            assert sorted(named) == sorted(games)
+            # The first append does not wait for others; all of them share a commit or two.
+            assert len(payloads) <= 4
+            await listening.close()
 
     asyncio.run(story())
 

@@ -25,22 +25,22 @@ class ChangeNotifier:
         """Schedule the listeners; callers that wait for a write run first."""
         if not self._listeners:
             return
-        known = self._latest.get(game)
-        self._latest[game] = seq if known is None else max(seq, known)
-        if known is None:
-            # Twice: the task that waits for the write is woken in the next iteration of the loop.
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._call, game)
+        if not self._latest:
+            asyncio.get_running_loop().call_soon(self._schedule)
+        self._latest[game] = max(seq, self._latest.get(game, seq))
 
-    def _call(self, game: str) -> None:
-        seq = self._latest.pop(game, None)
-        if seq is None:
-            return
-        for listener in self._listeners:
-            try:
-                listener(game, seq)
-            except Exception:
-                _logger.exception("A listener failed at game %r", game)
+    def _schedule(self) -> None:
+        """Call the listeners in the next iteration of the loop, after the tasks that waited."""
+        latest, self._latest = self._latest, {}
+        asyncio.get_running_loop().call_soon(self._call, latest)
+
+    def _call(self, latest: dict[str, int]) -> None:
+        for game, seq in latest.items():
+            for listener in self._listeners:
+                try:
+                    listener(game, seq)
+                except Exception:
+                    _logger.exception("A listener failed at game %r", game)
 
     def close(self) -> None:
         """Remove all listeners and cancel pending calls."""

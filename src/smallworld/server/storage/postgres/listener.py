@@ -113,9 +113,10 @@ class PostgresListener:
             pass
 
     def _on_change(self, connection: Connection, process: int, channel: str, payload: str) -> None:
-        game, _, seq = payload.partition(" ")
-        if seq.isdecimal():
-            self._notifier.notify(game, int(seq))
+        for change in payload.split(","):
+            game, _, seq = change.partition(" ")
+            if seq.isdecimal():
+                self._notifier.notify(game, int(seq))
 
     def _on_own_message(
         self, connection: Connection, process: int, channel: str, payload: str

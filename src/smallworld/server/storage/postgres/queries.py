@@ -34,6 +34,7 @@ from smallworld.server.storage.rows import (
 from smallworld.server.storage.schema import CLOCK_TOLERANCE, LISTED, REVEALS, UNSTARTED
 
 CHANNEL: Final = "smallworld"
+NOTIFIED_TOGETHER: Final = 80  # games, with ids of up to 80 characters
 _SECRET: Final = "game, kind, seat, hash, device"
 _GAME: Final = "id, created, public, closed, creator, origin, about, seq, updated, changed"
 _SUMMARY: Final = "games.about, games.creator, games.origin, games.seq, games.updated"
@@ -68,7 +69,11 @@ _APPEND: Final = f"""
     ), done AS (
         INSERT INTO requests SELECT id, request, first, last FROM moved WHERE request <> ''
     )"""
-_APPENDED: Final = f"SELECT id, pg_notify('{CHANNEL}', id || ' ' || last) FROM moved"
+# One notification for many games: every process handles each one. Its text has at most 8,000 bytes.
+_APPENDED: Final = f"""
+    SELECT array_agg(id), pg_notify('{CHANNEL}', string_agg(id || ' ' || last, ','))
+    FROM (SELECT id, last, row_number() OVER () / {NOTIFIED_TOGETHER} AS part FROM moved) AS parts
+    GROUP BY part"""
 
 _NOTE_GROUP: Final = """
     INSERT INTO writers VALUES ({writer}, {group}, clock_timestamp()) ON CONFLICT (id)
@@ -148,7 +153,7 @@ async def append_group(
     It stores the number of the group like ``note_group``.
     """
     moved = await db.fetch(_APPEND_GROUP, *_append_values(appends), writer, group)
-    return {columns[0] for columns in moved}
+    return {game for columns in moved for game in columns[0]}
 
 
 def _append_values(appends: Sequence[Append]) -> tuple[list[object], ...]:
