@@ -69,6 +69,47 @@ def test_all_six_combos_are_read_whole_on_a_small_screen(
     device.close()
 
 
+# Words of names that are broken between two lines: a name breaks between words and before its race.
+BROKEN = """(names) => [...document.querySelectorAll(names)].flatMap((name) => {
+  const text = [...name.childNodes].find((one) => one.nodeType === Node.TEXT_NODE);
+  return [...text.data.matchAll(/[^\\s\\u00AD-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index + 1); // at its start, the hyphen before it counts too
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def column_of_longest_names(lang: str) -> list[Json]:
+    """Six combos with the longest words in their names."""
+    texts = texts_for(lang)
+
+    def longest(kind: str, ids: list[str]) -> list[str]:
+        return sorted(ids, key=lambda id: -max(map(len, texts.say(f"{kind}-{id}").split())))[:6]
+
+    races = longest("race", [race.id for race in RACES])
+    powers = longest("power", [power.id for power in POWERS])
+    return [{"race": r, "power": p} for r, p in zip(races, powers, strict=True)]
+
+
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(lang, marks=[] if lang == LONG else pytest.mark.soak) for lang in languages()],
+)
+def test_no_word_of_a_combo_is_broken(lang: str, server: ServerProcess, browser: Browser) -> None:
+    column = column_of_longest_names(lang)
+    device = a_device(browser, viewport=SMALL, locale=lang)
+    with a_page(device, set_up(server.url, a_position({"coins": 9}, column=column))) as ann:
+        ann.wait()
+        assert ann.page.evaluate(BROKEN, ".combo-name") == []
+        ann.page.locator(".combo .pick").first.click()
+        ann.page.locator(".combo .pick").first.click()
+        expect(ann.page.locator(".combo-tile-name")).to_have_count(6)
+        assert ann.page.evaluate(BROKEN, ".combo-tile-name") == []
+    device.close()
+
+
 @pytest.mark.parametrize(
     "lang",
     [pytest.param(lang, marks=[] if lang == "ru" else pytest.mark.soak) for lang in languages()],

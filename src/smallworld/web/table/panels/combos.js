@@ -69,6 +69,11 @@ export function breakable(combo, race) {
   return isJoined && !/\s/.test(combo[start - 1]) ? `${combo.slice(0, start)}\u00AD${combo.slice(start)}` : combo;
 }
 
+/** Return the style of a name: it gets smaller if a part that cannot be broken is long. @param {string} name */
+function fitting(name) {
+  return { "--longest": Math.max(...name.split(/[\s\u00AD-]/).map((part) => part.length)) };
+}
+
 /** @param {TableStore} store @param {Combo} combo @param {number} place @param {number} price @param {number} coins */
 function factsOf(store, { race, power, coins: found = 0 }, place, price, coins) {
   const names = store.names.value;
@@ -107,7 +112,7 @@ function ComboTile({ combo, facts, onOpen }) {
   return html`<li class="combo card">
     <button type="button" class="combo-tile" title=${facts.people} onClick=${onOpen}>
       <${Emblems} combo=${combo} />
-      <span class="combo-tile-name">${facts.shown}</span>
+      <span class="combo-tile-name" style=${fitting(facts.shown)}>${facts.shown}</span>
       <${Price} facts=${facts} />
     </button>
   </li>`;
@@ -145,7 +150,7 @@ function ComboCard({ store, modeStore, combo, facts, folded, worth }) {
 
 /** @param {{ facts: any }} props */
 function ComboName({ facts }) {
-  return html`<b class="combo-name">${facts.shown}</b>
+  return html`<b class="combo-name" style=${fitting(facts.shown)}>${facts.shown}</b>
     <span class="combo-numbers">
       <span class="number" title=${t("table-combo-tokens.about", facts)}>
         <${Piece} id="token-hand" />${t(facts.more ? "table-combo-tokens-more" : "table-combo-tokens", facts)}
