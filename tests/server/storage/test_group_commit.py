@@ -275,8 +275,8 @@ class LosingPool(ConnectionPool):
     lose = False
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Connection]:
-        async with super().connection() as connection:
+    async def kept_connection(self) -> AsyncIterator[Connection]:
+        async with super().kept_connection() as connection:
             yield connection
             if self.lose:
                 self.lose = False
@@ -307,6 +307,11 @@ class RollingBackPool(ConnectionPool):
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
         async with super().connection() as connection:
+            yield LostBeforeCommit(connection, self) if self.lose else connection
+
+    @asynccontextmanager
+    async def kept_connection(self) -> AsyncIterator[Connection]:
+        async with super().kept_connection() as connection:
             yield LostBeforeCommit(connection, self) if self.lose else connection
 
 

@@ -144,9 +144,12 @@ def test_a_group_of_appends_is_one_notification_that_names_all_games(tmp_path: P
             await listening.add_listener(CHANNEL, lambda *message: payloads.append(message[-1]))
             await asyncio.gather(*(here.append(game, [chat(9)]) for game in games))
             await until(lambda: changes.last == dict.fromkeys(games, 9))
-            await until(lambda: sum(len(payload.split(",")) for payload in payloads) >= len(games))
-            named = [change.split()[0] for payload in payloads for change in payload.split(",")]
-            assert sorted(named) == sorted(games)
+
+            def named() -> list[str]:
+                changes = ",".join(payload.partition("\n")[0] for payload in payloads).split(",")
+                return sorted(change.split(" ")[0] for change in changes)
+
+            await until(lambda: named() == sorted(games))
             # The first append does not wait for others; all of them share a commit or two.
             assert len(payloads) <= 4
             await listening.close()

@@ -27,6 +27,7 @@ from smallworld.server.storage.postgres.pool import Connection, ConnectionPool
 from smallworld.server.storage.protocol import Unavailable
 
 HEARTBEAT: Final = 10.0  # seconds
+OWN_DELAY: Final = 0.2  # seconds in which a process applies what it has written itself
 _LONGEST_PAUSE: Final = 5.0
 # Far more than PostgreSQL gives out between two writes of its log to disk (three times 200 ms).
 REUSED_IDS: Final = 100_000
@@ -37,9 +38,10 @@ _logger = logging.getLogger(__name__)
 class PostgresListener:
     """Listens on one connection, and reconnects whenever it is lost."""
 
-    def __init__(self, pool: ConnectionPool, notifier: ChangeNotifier) -> None:
+    def __init__(self, pool: ConnectionPool, notifier: ChangeNotifier, writer: str = "") -> None:
         self._pool = pool
         self._notifier = notifier
+        self._writer = writer  # who this process is in the groups it writes
         self._own_channel = f"smallworld_{secrets.token_hex(8)}"
         self._horizon: int | None = None
         self.heartbeats = 0
@@ -113,7 +115,14 @@ class PostgresListener:
             pass
 
     def _on_change(self, connection: Connection, process: int, channel: str, payload: str) -> None:
-        for change in payload.split(","):
+        changes, _, writer = payload.partition("\n")
+        if writer and writer == self._writer:
+            asyncio.get_running_loop().call_later(OWN_DELAY, self._report, changes)
+        else:
+            self._report(changes)
+
+    def _report(self, changes: str) -> None:
+        for change in changes.split(","):
             game, _, seq = change.partition(" ")
             if seq.isdecimal():
                 self._notifier.notify(game, int(seq))

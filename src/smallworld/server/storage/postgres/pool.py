@@ -62,6 +62,7 @@ class ConnectionPool:
         self._url = url
         self.retry_seconds = retry_seconds
         self._pool: Any = None
+        self._kept: Connection = None
         self.is_closing = False
 
     @property
@@ -98,6 +99,8 @@ class ConnectionPool:
     async def close(self) -> None:
         """Close all connections; terminate those that hang."""
         self.is_closing = True
+        if self._kept is not None:
+            self._kept.terminate()
         if self._pool is None:
             return
         try:
@@ -110,6 +113,20 @@ class ConnectionPool:
         """Borrow a connection from the pool."""
         async with self._pool.acquire(timeout=_TIMEOUT) as connection:
             yield connection
+
+    @asynccontextmanager
+    async def kept_connection(self) -> AsyncIterator[Connection]:
+        """Use the connection that is kept for one user at a time; after an error it is replaced.
+
+        Borrowing from the pool takes as long as a short statement.
+        """
+        if self._kept is None or self._kept.is_closed():
+            self._kept = await self.own_connection()
+        try:
+            yield self._kept
+        except BaseException:
+            self._kept.terminate()
+            raise
 
     async def own_connection(self) -> Connection:
         """Open a connection outside the pool, for listening."""

@@ -69,9 +69,10 @@ _APPEND: Final = f"""
     ), done AS (
         INSERT INTO requests SELECT id, request, first, last FROM moved WHERE request <> ''
     )"""
-# One notification for many games: every process handles each one. Its text has at most 8,000 bytes.
+# One notification for many games: every process handles each one. Its text has at most 8,000 bytes:
+# each game with its last row and, in a second line, who wrote them if that was a group.
 _APPENDED: Final = f"""
-    SELECT array_agg(id), pg_notify('{CHANNEL}', string_agg(id || ' ' || last, ','))
+    SELECT array_agg(id), pg_notify('{CHANNEL}', string_agg(id || ' ' || last, ',') || {{writer}})
     FROM (SELECT id, last, row_number() OVER () / {NOTIFIED_TOGETHER} AS part FROM moved) AS parts
     GROUP BY part"""
 
@@ -79,9 +80,10 @@ _NOTE_GROUP: Final = """
     INSERT INTO writers VALUES ({writer}, {group}, clock_timestamp()) ON CONFLICT (id)
     DO UPDATE SET committed = excluded.committed, at = excluded.at RETURNING committed
 """
-_APPEND_ALONE: Final = f"{_APPEND} {_APPENDED}"
+_APPEND_ALONE: Final = _APPEND + _APPENDED.format(writer="''")
 _APPEND_GROUP: Final = (
-    f"{_APPEND}, noted AS ({_NOTE_GROUP.format(writer='$15', group='$16')}) {_APPENDED}"
+    f"{_APPEND}, noted AS ({_NOTE_GROUP.format(writer='$15', group='$16')})"
+    + _APPENDED.format(writer="chr(10) || $15::text")
 )
 
 

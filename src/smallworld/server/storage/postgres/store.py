@@ -70,10 +70,10 @@ class PostgresStorage:
         self._pool = ConnectionPool(url, retry_seconds)
         self._steps = steps
         self._notifier = ChangeNotifier()
-        self._listener = PostgresListener(self._pool, self._notifier)
+        self._writer = token_hex(16)
+        self._listener = PostgresListener(self._pool, self._notifier, self._writer)
         self._group_commit: GroupCommit[Write] = GroupCommit(self._start_commit)
         self._committing: asyncio.Task[None] | None = None
-        self._writer = token_hex(16)
         self._groups = 0
 
     @property
@@ -159,7 +159,7 @@ class PostgresStorage:
         """Append to different games with one statement."""
         number = self._next_group()
         try:
-            async with self._pool.connection() as connection:
+            async with self._pool.kept_connection() as connection:
                 moved = await queries.append_group(connection, appends, self._writer, number)
         except TRANSIENT:
             if not await self._was_committed(number):
