@@ -486,6 +486,9 @@ table-connection-take-back = Отозвать
 table-gone = На этом устройстве стол не открыть.
 table-gone-moved = Ваше место перенесено на другое устройство.
 table-gone-watch = Смотреть здесь
+# A table that was deleted while it was open.
+table-deleted = Этот стол удалён.
+    .about = Продолжить или посмотреть эту игру больше нельзя. Начните новую на главной странице.
 
 ## A hint
 
