@@ -127,6 +127,11 @@ PHASES: dict[str, tuple[Json, list[str], Step]] = {
     "at the spot": (conquering("orcs", "alchemist"), [], refused_at(22)),
     "dragon": (conquering("orcs", "dragon_master"), [], offered("dragon")),
     "sorcery": (conquering("sorcerers", "flying"), [], offered("sorcery")),
+    "five offers": (
+        conquering("sorcerers", "dragon_master", regions={HILL: theirs(1)}),
+        [],
+        nothing,
+    ),
     "rolled": (conquering("orcs", "berserk"), ["die 2"], offered("roll")),
     "abandon": (conquering("orcs", "alchemist"), [], offered("abandon")),
     "redeployment": (conquering("orcs", "alchemist"), [], stopped_and(touched(WOOD, FARM))),
