@@ -6,6 +6,7 @@
   const scrolls = (how) => how === "auto" || how === "scroll";
   const few = (text) => text.trim().replace(/\s+/g, " ").slice(0, 70);
   const place = (element) => `${element.localName}.${[...element.classList].join(".")}`;
+  const width = Math.min(innerWidth, screen.width); // the window of a phone grows with what is too wide for it
   const seen = new Set();
   const faults = new Set();
   const lines = [];
@@ -67,7 +68,7 @@
       if (scrolls(style.overflowX)) isAcross = false;
       if (scrolls(style.overflowY) || isClamped) isDown = false;
     }
-    return isAcross && (right > innerWidth + 1.5 || left < -1.5) ? "off the screen" : "";
+    return isAcross && (right > width + 1.5 || left < -1.5) ? "off the screen" : "";
   }
 
   /** What is left of a line where something hides the rest. */
