@@ -87,7 +87,9 @@ def test_the_longest_names_fit_on_a_phone(browser: Browser, server: ServerProces
             ann.press(tab)
             expect(tab).to_be_in_viewport(ratio=1)
             assert not page.evaluate(SCROLLS_ACROSS), tab.inner_text()
-        inside = page.locator(".played-title").evaluate("title => title.scrollWidth <= screen.width")
+        inside = page.locator(".played-title").evaluate(
+            "title => title.scrollWidth <= screen.width"
+        )
         assert inside, "who won can be read"
     device.close()
 
