@@ -22,7 +22,8 @@ from smallworld.texts.names import Names
 
 LOOK = (Path(__file__).parent / "js" / "looking.mjs").read_text(encoding="utf-8")
 LONGEST = 70  # characters of a text that are looked at
-SCROLLS_ACROSS = "document.documentElement.scrollWidth > innerWidth + 1"
+# The window of a phone grows with what is too wide for it; its screen does not.
+SCROLLS_ACROSS = "document.documentElement.scrollWidth > Math.min(innerWidth, screen.width) + 1"
 # Who sits there, what they say, and what is called the same in every language.
 _PROPER = re.compile(
     r"Well played!|Shift \+ Enter|https?://\S+|\S+\.swg|\b(?:Ann|Bo|Cy|Di|Eve|Small World|"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.kit import paths
@@ -12,6 +12,7 @@ from tests.web.tables import Json, Table, a_position, a_table, set_up
 
 Step = Callable[[Player], None]
 GOLDEN = paths.GOLDEN / "seats"
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 # Screens that need no table.
 PLAIN = {
@@ -127,6 +128,11 @@ PHASES: dict[str, tuple[Json, list[str], Step]] = {
     "at the spot": (conquering("orcs", "alchemist"), [], refused_at(22)),
     "dragon": (conquering("orcs", "dragon_master"), [], offered("dragon")),
     "sorcery": (conquering("sorcerers", "flying"), [], offered("sorcery")),
+    "five offers": (
+        conquering("sorcerers", "dragon_master", regions={HILL: theirs(1)}),
+        [],
+        nothing,
+    ),
     "rolled": (conquering("orcs", "berserk"), ["die 2"], offered("roll")),
     "abandon": (conquering("orcs", "alchemist"), [], offered("abandon")),
     "redeployment": (conquering("orcs", "alchemist"), [], stopped_and(touched(WOOD, FARM))),
@@ -219,11 +225,13 @@ def phase_table(url: str, name: str) -> Table:
     return set_up(url, position, dealer)
 
 
-def played_table(url: str, seats: int = 2, before_end: int = 0) -> Table:
+def played_table(
+    url: str, seats: int = 2, before_end: int = 0, names: Sequence[str] = NAMES
+) -> Table:
     """A game that has been played to its end, or up to so many lines before it."""
     record = (GOLDEN / f"{seats}.swg").read_text(encoding="utf-8")
     said = [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("*")]
-    sitting = [{"me": name} for name in ("Ann", "Bo", "Cy", "Di", "Eve")[:seats]]
+    sitting = [{"me": name} for name in names[:seats]]
     table = a_table(url, record=record, line=len(said) - 1 - before_end, seats=sitting)
     if not before_end:
         seat, _, last = said[-1].partition(" ")

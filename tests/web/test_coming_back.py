@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.running import ServerProcess
+from tests.cli.shell import output_of
+from tests.server.running import GENEROUS, ServerProcess, running_server
 from tests.web.killable_server import KillableServer
 from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine
@@ -85,6 +87,22 @@ def test_a_move_that_waits_can_be_taken_back(
         expect(line).to_have_count(0, timeout=PATIENCE)
         assert ann.wait().hand == 6
         assert table.said() == []
+
+
+def test_a_table_that_is_deleted_while_it_is_open_says_so(browser: Browser, tmp_path: Path) -> None:
+    key = tmp_path / "admin.key"
+    config = f"[admin]\nkey_file = {str(key)!r}\n{GENEROUS}"
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        table = set_up(server.url, orcs(hand=6))
+        with at_table(browser, table, 0) as ann:
+            ann.wait()
+            output_of(
+                "admin", "--url", server.url, "--key-file", key, "delete", table.game, "--yes"
+            )
+            heading = ann.page.get_by_role("heading", level=1)
+            expect(heading).to_have_text("This table was deleted.")
+            ann.page.get_by_role("link", name="Home").click()
+            expect(ann.page.locator(".tiles")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, expect
 
+from smallworld.texts.fluent import languages, texts_for
 from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium
@@ -83,6 +84,42 @@ def test_bots_have_names_portraits_and_levels(browser: Browser, server: ServerPr
         expect(ann.page.locator(".seat-card").last).to_have_attribute("aria-label", "Место 4")
         spoken = ann.page.locator("body").evaluate("body => body.textContent")
         assert "Seat 3" not in spoken and "Normal" not in spoken
+
+
+# All that a screen reader may say: texts, also unseen ones and live regions, and names of controls.
+SPOKEN = """() => {
+  const names = ["aria-label", "aria-description", "title", "alt", "placeholder"];
+  const marked = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())];
+  const said = marked.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
+  return [document.body.textContent, ...said].join("\\n");
+}"""
+
+
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(lang, marks=[] if lang == "en" else pytest.mark.soak) for lang in languages()],
+)
+def test_no_seat_is_counted_from_0_in_what_is_spoken(
+    lang: str, browser: Browser, server: ServerProcess
+) -> None:
+    """The first seat is open: nobody gives it a name."""
+    seats = [{"open": True}, {"me": "Bo"}, {"open": True}]
+    table = a_table(server.url, map="base/3", seats=seats)
+    texts = texts_for(lang)
+    counted = ("seat-unnamed", "kit-invite", "table-prompt-open")
+    with at_table(browser, table, 1, locale=lang) as bo:
+        bo.page.locator(".friends").wait_for()
+        bo.settled()
+        spoken = bo.page.evaluate(SPOKEN)
+        for message in counted:
+            said = [texts.say(message, number=number) for number in range(4)]
+            assert said[0] not in spoken
+            assert said[1] in spoken, f"{message} is read"
+        invited = f"{table.path}#invite={table.invites['0']}"
+    with at_table(browser, table, 3, path=invited, locale=lang) as ann:
+        ann.page.locator(".claiming li").first.wait_for()
+        spoken = ann.page.evaluate(SPOKEN)
+        assert texts.say("seat-unnamed", number=0) not in spoken
 
 
 def test_a_race_at_its_end_is_advised_as_by_the_hint(play: Seating) -> None:

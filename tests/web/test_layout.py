@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from smallworld.packs.maps import load_map
 from tests.server.running import ServerProcess
+from tests.web.reading import read
 from tests.web.requirements import needs_chromium
 from tests.web.screens import PHASES, phase_table
 from tests.web.seating import mine
@@ -27,6 +28,7 @@ SEEN = """() => {
     return top >= panel.top && bottom <= Math.min(panel.bottom, innerHeight) && height < 50;
   }).length;
 }"""
+SMALL: ViewportSize = {"width": 1280, "height": 720}
 RACES = ("orcs", "elves", "giants", "wizards", "tritons")
 POWERS = ("flying", "hill", "forest", "merchant", "seafaring")
 
@@ -65,6 +67,21 @@ def test_the_board_has_most_of_the_screen_and_all_seats_are_seen(
         ann.page.wait_for_function(f"() => ({SEEN})() === {seats}")
         ann.press(ann.page.locator(".seat-1 summary"))
         expect(ann.page.locator(".seat-1 .people-rule").first).to_be_visible()
+    device.close()
+
+
+def test_names_of_bots_are_read_whole_beside_their_races(
+    server: ServerProcess, browser: Browser
+) -> None:
+    bots = [{"bot": level} for level in ("normal", "hard", "easy")]
+    table = a_table(server.url, position=everybody(4), seats=[{"me": "Ann"}, *bots])
+    device = a_device(browser, locale="ru", viewport=SMALL)
+    with a_page(device, table, 0) as ann:
+        ann.wait()
+        for viewport in (SMALL, TABLET):
+            ann.page.set_viewport_size(viewport)
+            ann.page.wait_for_function(f"() => ({SEEN})() === 4")
+            assert not read(ann.page).faults
     device.close()
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from smallworld.play.game import LONGEST_NAME
 from tests.server.running import ServerProcess
+from tests.web.reading import SCROLLS_ACROSS
 from tests.web.requirements import needs_chromium
 from tests.web.screens import played_table
 from tests.web.tables import a_device, a_page
@@ -74,6 +76,22 @@ HIDDEN_TABS = """() => {
     return left < list.left - 1 || right > list.right + 1;
   }).map((tab) => tab.textContent);
 }"""
+
+
+def test_the_longest_names_fit_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+    names = ["M" * LONGEST_NAME, "Wilhelmine" * 4]
+    device = a_device(browser, viewport=PHONE, is_mobile=True, has_touch=True)
+    with a_page(device, played_table(server.url, names=names), touch=True) as ann:
+        page = ann.page
+        for tab in page.locator(".played-side [role=tab]").all():
+            ann.press(tab)
+            expect(tab).to_be_in_viewport(ratio=1)
+            assert not page.evaluate(SCROLLS_ACROSS), tab.inner_text()
+        inside = page.locator(".played-title").evaluate(
+            "title => title.scrollWidth <= screen.width"
+        )
+        assert inside, "who won can be read"
+    device.close()
 
 
 def test_beside_the_board_every_tab_is_seen(browser: Browser, server: ServerProcess) -> None:

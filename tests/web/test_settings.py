@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.running import ServerProcess
+from tests.web.player import Player
 from tests.web.requirements import needs_chromium
 from tests.web.screens import HILL, conquering
-from tests.web.tables import a_page, nowhere, set_up
+from tests.web.tables import a_device, a_page, nowhere, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -16,6 +17,8 @@ COLOUR = """(seat) => {
   const counter = document.querySelector(`.board-counter.seat-${seat}`);
   return getComputedStyle(counter).getPropertyValue('--seat');
 }"""
+TEXTS = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.includes("/texts/")).map(({ name }) => name.split("/").at(-1))"""
 LANGUAGES = [
     "Čeština",
     "Dansk",
@@ -55,6 +58,30 @@ def test_settings_open_over_the_table_and_lead_back(
         mute = page.get_by_role("button", name="Turn sound off")
         mute.click()
         expect(page.get_by_role("button", name="Turn sound on")).to_be_visible()
+
+
+def test_the_texts_of_a_chosen_language_are_the_only_ones_loaded(
+    server: ServerProcess, browser: Browser
+) -> None:
+    """The document preloads those that the page uses, also where the browser speaks English."""
+    device = a_device(browser)
+    with a_page(device, nowhere(server.url), path="/settings") as visitor:
+        page = visitor.page
+        page.locator(".settings select").select_option("fi")
+        page.wait_for_function("() => document.documentElement.lang === 'fi'")
+        assert loaded_texts(visitor) == ["fi"]
+        page.locator(".settings select").select_option("")
+        page.wait_for_function("() => document.documentElement.lang === 'en'")
+        assert loaded_texts(visitor) == ["en"]
+    device.close()
+
+
+def loaded_texts(visitor: Player) -> list[str]:
+    """The languages whose texts a reload fetches."""
+    visitor.page.reload()
+    visitor.page.wait_for_selector("html[data-ready=yes]")
+    names: list[str] = visitor.page.evaluate(TEXTS)
+    return sorted({name.partition(".")[0] for name in names})
 
 
 def test_sound_is_soft_at_first_and_one_press_from_silence(

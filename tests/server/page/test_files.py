@@ -56,6 +56,18 @@ def test_document_and_manifest_are_in_the_language_of_the_browser(
     assert "accept-language" in manifest.headers["vary"]
 
 
+@pytest.mark.parametrize(("chosen", "lang"), [("fi", "fi"), ("xx", "ru"), ('"; en', "ru")])
+def test_the_document_is_in_the_language_chosen_on_the_page(
+    http: httpx.Client, chosen: str, lang: str
+) -> None:
+    headers = {"accept-language": "ru", "cookie": f"smallworld-language={chosen}"}
+    for path in ("/", "/nowhere"):
+        answer = http.get(path, headers={**headers, "accept": "text/html"})
+        assert f'<html lang="{lang}"' in answer.text
+        assert re.findall(r"/texts/(\w+)\.ftl", answer.text) == [lang]
+    assert "cookie" in http.get("/", headers=headers).headers["vary"]
+
+
 def test_every_address_shows_the_document(http: httpx.Client) -> None:
     for address in ADDRESSES:
         answer = http.get(address.replace("{game:str}", "abcdefghijkl"))

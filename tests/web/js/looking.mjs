@@ -6,6 +6,7 @@
   const scrolls = (how) => how === "auto" || how === "scroll";
   const few = (text) => text.trim().replace(/\s+/g, " ").slice(0, 70);
   const place = (element) => `${element.localName}.${[...element.classList].join(".")}`;
+  const width = Math.min(innerWidth, screen.width); // the window of a phone grows with what is too wide for it
   const seen = new Set();
   const faults = new Set();
   const lines = [];
@@ -67,7 +68,7 @@
       if (scrolls(style.overflowX)) isAcross = false;
       if (scrolls(style.overflowY) || isClamped) isDown = false;
     }
-    return isAcross && (right > innerWidth + 1.5 || left < -1.5) ? "off the screen" : "";
+    return isAcross && (right > width + 1.5 || left < -1.5) ? "off the screen" : "";
   }
 
   /** What is left of a line where something hides the rest. */
@@ -115,7 +116,7 @@
       const y = (box.top + box.bottom) / 2;
       const across = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
       for (const x of across) {
-        const top = document.elementFromPoint(x, y);
+        const top = topmost(element, x, y);
         if (!top || top.contains(element) || element.contains(top) || top.closest("svg, [inert]")) continue;
         if (getComputedStyle(top).opacity === "0" || isScrolledAway(element, x, y)) continue;
         const { left, right, top: upper, bottom } = top.getBoundingClientRect();
@@ -125,6 +126,16 @@
         faults.add(`covered by ${place(top)}: “${text}” in ${place(element)}`);
       }
     }
+  }
+
+  /** What lies on top there. A card that lets clicks through to the board, such as that of a region, is not found by
+   * its points: the board under it would be taken for what covers the card's words. */
+  function topmost(element, x, y) {
+    const before = element.style.pointerEvents;
+    element.style.pointerEvents = "auto";
+    const top = document.elementFromPoint(x, y);
+    element.style.pointerEvents = before;
+    return top;
   }
 
   /** Is the point outside of a box that scrolls, or under its sticky heading? */

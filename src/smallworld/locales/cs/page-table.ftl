@@ -511,6 +511,9 @@ table-connection-take-back = Vzít zpět
 table-gone = Na tomto zařízení stůl otevřít nelze.
 table-gone-moved = Vaše místo je přenesené na jiné zařízení.
 table-gone-watch = Dívat se tady
+# A table that was deleted while it was open.
+table-deleted = Tento stůl byl smazán.
+    .about = Ve hře už nelze pokračovat ani ji sledovat. Novou začnete na úvodní stránce.
 
 ## A hint
 

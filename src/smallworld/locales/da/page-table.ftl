@@ -446,6 +446,9 @@ table-connection-take-back = Fortryd
 table-gone = Dette bord kan ikke åbnes på denne enhed.
 table-gone-moved = Din plads er flyttet til en anden enhed.
 table-gone-watch = Se med herfra
+# A table that was deleted while it was open.
+table-deleted = Dette bord er slettet.
+    .about = Spillet kan hverken spilles videre eller ses mere. Start et nyt fra forsiden.
 
 ## A hint
 

@@ -446,6 +446,9 @@ table-connection-take-back = Take back
 table-gone = This table can’t be opened on this device.
 table-gone-moved = Your seat has moved to another device.
 table-gone-watch = Watch here
+# A table that was deleted while it was open.
+table-deleted = This table was deleted.
+    .about = Its game can’t be continued or watched any more. Start a new one from the home page.
 
 ## A hint
 

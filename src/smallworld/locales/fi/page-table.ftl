@@ -446,6 +446,9 @@ table-connection-take-back = Peru
 table-gone = Tätä pöytää ei voi avata tällä laitteella.
 table-gone-moved = Paikkasi on siirretty toiselle laitteelle.
 table-gone-watch = Katso tällä laitteella
+# A table that was deleted while it was open.
+table-deleted = Tämä pöytä on poistettu.
+    .about = Peliä ei voi enää jatkaa eikä katsoa. Aloita uusi etusivulta.
 
 ## A hint
 

@@ -411,6 +411,9 @@ table-connection-take-back = Taka til baka
 table-gone = Ekki er hægt að opna þetta borð í þessu tæki.
 table-gone-moved = Sætið þitt hefur verið flutt í annað tæki.
 table-gone-watch = Horfa á hér
+# A table that was deleted while it was open.
+table-deleted = Þessu borði var eytt.
+    .about = Ekki er lengur hægt að halda spilinu áfram eða horfa á það. Byrjaðu nýtt spil á forsíðunni.
 
 ## A hint
 

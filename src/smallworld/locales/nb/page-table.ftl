@@ -469,6 +469,9 @@ table-connection-take-back = Ta tilbake
 table-gone = Dette bordet kan ikke åpnes på denne enheten.
 table-gone-moved = Plassen din er flyttet til en annen enhet.
 table-gone-watch = Se på herfra
+# A table that was deleted while it was open.
+table-deleted = Dette bordet er slettet.
+    .about = Spillet kan verken spilles videre eller ses lenger. Start et nytt fra forsiden.
 
 ## A hint
 

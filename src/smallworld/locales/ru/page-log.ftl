@@ -61,7 +61,7 @@ log-chat-unread = { $count ->
   }
 log-chat-empty = Сообщений пока нет. Поздоровайтесь!
 log-chat-field = Ваше сообщение
-log-chat-placeholder = Скажите доброе слово
+log-chat-placeholder = Пара добрых слов
 log-chat-send = Отправить
 log-chat-open = Открыть чат
 log-phrases = Быстрые фразы

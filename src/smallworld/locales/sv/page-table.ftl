@@ -431,6 +431,9 @@ table-connection-take-back = Ta tillbaka
 table-gone = Bordet går inte att öppna på den här enheten.
 table-gone-moved = Din plats har flyttats till en annan enhet.
 table-gone-watch = Titta härifrån
+# A table that was deleted while it was open.
+table-deleted = Det här bordet har tagits bort.
+    .about = Partiet går inte längre att spela vidare eller titta på. Börja ett nytt från startsidan.
 
 ## A hint
 

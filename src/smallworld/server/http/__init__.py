@@ -10,6 +10,7 @@ new_tables   limit the listed tables and the packs of one address
 routing      declare routes with their cost; collect them
 auth         the seat a token opens; strict request bodies
 devices      the signed cookie of a device
+language     the language of a visitor
 errors       turn exceptions into error responses
 openapi      write the OpenAPI document
 """

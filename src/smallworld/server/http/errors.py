@@ -19,13 +19,13 @@ from smallworld.core.errors import RuleError
 from smallworld.packs.files.library_errors import value_facts
 from smallworld.play.game import Game
 from smallworld.server.addresses import loggable
+from smallworld.server.http.language import language_of
 from smallworld.server.messages.errors import ErrorBody, encode_error
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import Refused, TooOften
 from smallworld.server.settings import Settings
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.tables.tables import Tables
-from smallworld.texts.languages import preferred_language
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +108,7 @@ def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         return handle_bug(request, error)
     if error.status_code == 404 and _wants_page(request):
         page: Page = request.app.state.page
-        lang = preferred_language(request.headers.get("accept-language", ""))
-        document = page.document(request.scope["path"], lang=lang)
+        document = page.document(request.scope["path"], lang=language_of(request))
         return Response(document.body, status_code=404, media_type=document.type)
     code = _PLAIN_CODES.get(error.status_code, "request.bad")
     facts: dict[str, object] = {}

@@ -9,15 +9,15 @@ from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import HttpRequest
+from smallworld.server.http.language import language_of
 from smallworld.server.http.routing import CHEAP, get
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
-from smallworld.texts.languages import preferred_language
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_BY_LANGUAGE: Final = "accept-encoding, accept-language"
+_BY_LANGUAGE: Final = "accept-encoding, accept-language, cookie"
 
 # Every address of the page: a reload asks for it.
 ADDRESSES: Final = [
@@ -47,7 +47,7 @@ async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
     page: Page = state.page
     page.prepare()
     plain = "plain" in request.query_params
-    document = page.document(request.scope["path"], plain=plain, lang=_language(request))
+    document = page.document(request.scope["path"], plain=plain, lang=language_of(request))
     return _answer(request, document, _ASK_AGAIN, vary=_BY_LANGUAGE)
 
 
@@ -55,7 +55,7 @@ async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
 async def get_manifest(request: HttpRequest, state: State) -> Response[bytes]:
     """Return the manifest of the installable page."""
     page: Page = state.page
-    return _answer(request, page.manifest(_language(request)), _ASK_AGAIN, vary=_BY_LANGUAGE)
+    return _answer(request, page.manifest(language_of(request)), _ASK_AGAIN, vary=_BY_LANGUAGE)
 
 
 @get("/favicon.ico", include_in_schema=False)
@@ -96,11 +96,6 @@ def _answer(
     if packing:
         headers["content-encoding"] = packing
     return Response(body, media_type=served.type, headers=headers)
-
-
-def _language(request: HttpRequest) -> str:
-    """Return the first language of the browser that the page has."""
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _accepted(request: HttpRequest) -> str:

@@ -1,7 +1,7 @@
 /** Start the page: connect the rooms, load the texts, apply the theme, show the screen of the address. */
 import { render } from "preact";
 import { loadCatalogue } from "../net/catalogue.js";
-import { followTheme, preferences } from "../device/device.js";
+import { followLanguage, followTheme, preferences } from "../device/device.js";
 import { connectParts } from "./parts.js";
 import { html } from "../ui/html.js";
 import { Screen, fetchScreen } from "./screens.js";
@@ -13,6 +13,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 async function begin() {
   connectParts();
   followTheme();
+  followLanguage();
   const screen = fetchScreen(); // fetched while the texts load
   await loadCatalogue();
   await loadTexts(languageFor(preferences.value.language));

@@ -135,6 +135,16 @@ export function followTheme() {
   });
 }
 
+const YEAR = 365 * 24 * 3600; // seconds
+
+/** Tell the server the chosen language in a cookie, so that the next document preloads the texts that are used. */
+export function followLanguage() {
+  effect(() => {
+    const { language } = preferences.value;
+    document.cookie = `smallworld-language=${language}; path=/; max-age=${language ? YEAR : 0}; samesite=lax`;
+  });
+}
+
 const darkness = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const isDark = signal(Boolean(darkness?.matches));
 darkness?.addEventListener("change", () => (isDark.value = darkness.matches));

@@ -53,7 +53,9 @@ export function Table({ game }) {
     };
   }, [game]);
   const view = store.live.value;
-  if (!view && store.connection.value.condition === "gone") return html`<${MissingTable} store=${store} />`;
+  const { condition, reason } = store.connection.value;
+  const isMissing = condition === "gone" && (!view || reason === "game.unknown");
+  if (isMissing) return html`<${MissingTable} store=${store} />`;
   const isOver = view !== null && (view.over || Boolean(view.closed)) && store.playbackView.value === null;
   return html`<div class="table-screen" data-seq=${view?.seq} data-now=${whoseMoment(store)}>
     ${isOver

@@ -43,11 +43,12 @@ function Gone({ store, reason }) {
   </div>`;
 }
 
-/** The screen of a table that does not exist, or not for this device. @param {{ store: TableStore }} props */
+/** The screen of a table that does not exist, no longer, or not for this device. @param {{ store: TableStore }} props */
 export function MissingTable({ store }) {
   const { reason } = store.connection.value;
-  const words = store.sentenceOf({ code: reason, facts: { game: store.game } });
-  return html`<${Frame} title=${t("table-gone")} lead=${words}>
+  const isDeleted = store.live.value !== null; // it was open a moment ago
+  const words = isDeleted ? t("table-deleted.about") : store.sentenceOf({ code: reason, facts: { game: store.game } });
+  return html`<${Frame} title=${t(isDeleted ? "table-deleted" : "table-gone")} lead=${words}>
     <p class="missing-ways">
       <${Link} to="/" class="button main"><${Sign} id="home" /> ${t("table-to-home")}<//>
       <${Link} to="/join" class="button"><${Sign} id="link" /> ${t("join-title")}<//>
