@@ -179,7 +179,7 @@ def test_the_shelf_lists_what_is_on_the_device_and_the_menu_leads_to_it(
         page.get_by_role("button", name="Test game with “Bogfolk”").click()
         player.wait()
         expect(page.locator(".combos .combo").first).to_contain_text("Bogfolk")
-        page.locator(".menu-key, [aria-label=Menu]").first.click()
+        page.locator(".top-bar button").first.click()
         page.get_by_role("button", name="See the cards").click()
         page.get_by_role("link", name="Show on the shelf").click()
         marked = page.locator('[aria-labelledby="shelf-own"] .shelf-item', has_text="Bogfolk")

@@ -34,7 +34,7 @@ export function Shelf() {
     <form class="shelf-search" role="search" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
       <${TextField} type="search" label=${t("shelf-search")} placeholder=${t("shelf-search.placeholder")} value=${query.value}
         enterkeyhint="search" onInput=${(/** @type {string} */ words) => (query.value = words)} />
-      <p class="shelf-count" role="status">${value.value && t("shelf-found", { count: found.length })}</p>
+      <p class="shelf-count" role="status">${value.value && t("shelf-found", { count: new Set(found.map(({ at, pack }) => pack.label || at)).size })}</p>
     </form>
     <${ErrorNotice} error=${error.value} again=${again} />
     ${!value.value && !error.value && html`<${Waiting} words=${t("workshop-looking")} />`}
