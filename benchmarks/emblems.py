@@ -21,8 +21,9 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         page = browser.new_page()
-        for name, picture in {"reference": reference_emblem(), **worst_emblems()}.items():
-            spent = painting_ms(page, clean_emblem(picture))
+        worst = {name: clean_emblem(picture) for name, picture in worst_emblems().items()}
+        for name, picture in {"reference": reference_emblem(), **worst}.items():
+            spent = painting_ms(page, picture)
             reached = "reached" if spent <= TARGET_MS else "MISSED"
             print(f"{name:12}{len(picture):8,} bytes{spent:8.1f} ms   ≤ {TARGET_MS:.0f}: {reached}")
         browser.close()

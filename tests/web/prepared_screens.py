@@ -16,6 +16,8 @@ from tests.web.tables import Json, Table, a_page, a_position, a_table, nowhere, 
 # A device and the address of a server lead to somebody who looks at it, perhaps by touch.
 PreparedScreen = Callable[[BrowserContext, str, bool], AbstractContextManager[Player]]
 
+OPEN_ALL = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
+
 
 def waiting_table(url: str) -> Table:
     """Ann has made a table; two friends are not there yet."""
@@ -92,6 +94,26 @@ def own_tables(device: BrowserContext, url: str, touch: bool) -> Iterator[Player
         yield ann
 
 
+@contextmanager
+def race_form(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
+    """The form of a new race with all drawers open."""
+    with a_page(device, nowhere(url), path="/workshop", touch=touch) as ann:
+        ann.press(ann.page.locator('[data-make="race"]'))
+        ann.page.locator(".mechanics").wait_for()
+        ann.page.evaluate(
+            "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+        )
+        yield ann
+
+
+@contextmanager
+def pack_of_server(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
+    """A pack of the server with its cards and facts."""
+    with a_page(device, nowhere(url), path="/workshop/shelf/cursed", touch=touch) as ann:
+        ann.page.locator(".tile-card").first.wait_for()
+        yield ann
+
+
 PREPARED_SCREENS: dict[str, PreparedScreen] = {
     "waiting for friends": waiting,
     "sitting down": sitting_down,
@@ -100,6 +122,8 @@ PREPARED_SCREENS: dict[str, PreparedScreen] = {
     "opened record": opened_record,
     "going on": going_on,
     "own tables": own_tables,
+    "form of a race": race_form,
+    "pack of the server": pack_of_server,
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Download, Locator, Page, Route, expect
 
 from smallworld.packs.files.packs.read import parse_pack
+from tests.packs.files.hostile_files import PACK
 from tests.server.running import ServerProcess
 from tests.web.axe import AssertAccessible
 from tests.web.prepared_screens import open_record
@@ -34,7 +35,14 @@ def drawer(page: Page, group: str) -> None:
     """Open a drawer of the chest."""
     inside = page.locator(f'.mechanics-group[data-group="{group}"]')
     if inside.get_attribute("open") is None:
-        inside.locator("summary").click()
+        inside.locator(":scope > summary").click()
+
+
+def choose_kind(page: Page, field: str, kind: str) -> None:
+    """Open the kinds of regions of a mechanic and choose one."""
+    row = page.locator(f'[data-field="{field}"]')
+    row.locator("summary").click()
+    row.locator(f'[data-kind="{kind}"]').click()
 
 
 def design_bogfolk(page: Page) -> None:
@@ -46,9 +54,9 @@ def design_bogfolk(page: Page) -> None:
     page.get_by_role("radio", name="Borrowed").check(force=True)
     page.get_by_label("Who lends them?").select_option("skeletons")
     drawer(page, "conquest")
-    page.locator('[data-field="saves_on"] [data-kind="swamp"]').click()
+    choose_kind(page, "saves_on", "swamp")
     drawer(page, "coins")
-    page.locator('[data-field="pays_on"] [data-kind="mine"]').click()
+    choose_kind(page, "pays_on", "mine")
     expect(page.locator(SOUND)).to_be_visible()
 
 
@@ -105,9 +113,9 @@ def test_faults_are_told_beside_their_field(server: ServerProcess, device: Brows
         page.get_by_label("Name of the power").fill("Loud")
         expect(page.locator(SOUND)).to_be_visible()
         drawer(page, "tokens")
-        for _ in range(2):
+        for _ in range(4):
             page.get_by_role("button", name="More: Extra tokens").click()
-        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("The limit is 5")
+        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("The limit is 7")
 
 
 def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: BrowserContext) -> None:
@@ -135,6 +143,84 @@ def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: Brows
         page.evaluate(TURN_TO, "/records")
         open_record(player, record)  # the server has no such pack: this device sends it along
         expect(page.locator(f'.stands use[href="{EMBLEM}"]').first).to_be_visible()
+
+
+def test_the_shelf_finds_a_tile_starts_a_game_and_is_opened_from_the_table(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    with a_page(device, nowhere(server.url), path="/workshop/shelf") as player:
+        page = player.page
+        page.get_by_label("Search packs and tiles").fill("kobolds")
+        expect(page.locator(".shelf-count")).to_have_text("1 pack")
+        found = page.locator('.shelf-item[data-pack="cursed"]')
+        expect(found.locator(".tile-name")).to_have_text(["Kobolds"])
+        expect(found.locator(".pack-facts")).to_contain_text("By:The smallworld authors")
+        found.get_by_role("button", name="Test game with “Cursed!”").click()
+        player.wait()
+        combos = page.locator(".combos .combo")
+        expect(combos.first).to_contain_text("Goblins")
+        expect(combos.nth(1)).to_contain_text("Kobolds")
+        page.evaluate(TURN_TO, f"/workshop/shelf#table={page.url.rpartition('/')[2]}")
+        here = page.locator('[aria-labelledby="shelf-table"] .shelf-item')
+        expect(here.locator(".tile-card")).to_have_count(6)
+        expect(page.locator(".shelf-mark")).to_have_count(1)
+        page.get_by_role("link", name="Back to the table").click()
+        player.wait()
+
+
+@pytest.mark.soak
+def test_the_shelf_lists_what_is_on_the_device_and_the_menu_leads_to_it(
+    server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
+) -> None:
+    with a_page(device, nowhere(server.url), path="/workshop") as player:
+        page = player.page
+        design_bogfolk(page)
+        page.get_by_role("link", name=re.compile("Back to")).click()
+        page.get_by_role("button", name="Test game with “Bogfolk”").click()
+        player.wait()
+        expect(page.locator(".combos .combo").first).to_contain_text("Bogfolk")
+        page.locator(".top-bar button").first.click()
+        page.get_by_role("button", name="See the cards").click()
+        page.get_by_role("link", name="Show on the shelf").click()
+        marked = page.locator('[aria-labelledby="shelf-own"] .shelf-item', has_text="Bogfolk")
+        expect(marked.first).to_contain_text("In use at your table")
+        assert_accessible(page, "the shelf from a table")
+
+
+@pytest.mark.soak
+def test_mechanics_are_found_and_set_with_the_keyboard(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    with a_page(device, nowhere(server.url), path="/workshop") as player:
+        page = player.page
+        page.locator('[data-make="race"]').click()
+        page.get_by_label("Find a mechanic").fill("cheaper regions")
+        page.keyboard.press("Tab")  # the drawer
+        page.keyboard.press("Tab")  # the mechanic
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+        row = page.locator('[data-field="saves_on"]')
+        expect(row.locator('[data-kind="farmland"]')).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".workplace-side .tile-rule")).to_contain_text("farmland")
+        page.get_by_label("Find a mechanic").fill("xyzzy")
+        expect(page.locator(".mechanics-search")).to_contain_text("Nothing found")
+        page.get_by_label("Find a mechanic").fill("")
+        expect(page.locator(".mechanics-group")).to_have_count(8)
+
+
+@pytest.mark.soak
+def test_warnings_are_shown_beside_a_sound_pack(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    toml = PACK + '\n[texts.xx.race.bogfolk]\nname = "Xyz"\n'
+    with a_page(device, nowhere(server.url), path="/workshop") as player:
+        page = player.page
+        page.get_by_label("Or paste the text").fill(toml)
+        page.get_by_role("button", name="Open", exact=True).click()
+        expect(page.locator(".warnings li")).to_contain_text("xx")
+        expect(page.locator(".faults .wrong")).to_have_count(0)
+        expect(page.get_by_role("button", name="Test game with “Fens”")).to_be_enabled()
 
 
 def test_a_balance_job_can_be_stopped(server: ServerProcess, device: BrowserContext) -> None:

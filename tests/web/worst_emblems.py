@@ -22,19 +22,23 @@ def reference_emblem() -> str:
 
 
 def worst_emblems() -> dict[str, str]:
-    """Return emblems near each limit: elements, segments, size, nesting, curves, strokes."""
-    nested = "<g opacity='.9'>" * 7
+    """Return emblems near each limit: elements, segments, gradients, layers, curves, strokes."""
+    nested = "<g opacity='.9'>" * 2
     curve = "C99 -30 -30 99 64 0C-30 -30 99 99 0 64"
     arc = "A22 20 45 0 1 32 32A20 22 45 1 0 9 9"
+    plain = '<g fill="red" stroke="blue" fill-opacity=".5" stroke-opacity=".5">'
+    circle = '<circle r="60"/>'
+    square = '<rect x="-60" y="-60" width="180" height="180"/>'
     return {
-        "circles": _shapes('<circle cx="32" cy="32" r="60"/>', 240),
-        "layers": _shapes('<circle opacity=".5" cx="32" cy="32" r="60"/>', 22),
+        "circles": _shapes(f"{plain}{circle * 240}</g>", 1),
+        "gradients": _shapes(circle, 40),
+        "layers": _shapes('<circle opacity=".5" cx="32" cy="32" r="60"/>', 11),
         "curves": _shapes(f'<path d="M0 0{curve * 14}"/>', 14),
         "arcs": _shapes(f'<path d="M9 9{arc * 9}"/>', 20),
         "zigzag": _shapes(f'<path d="M0 0{"l64 64-64-63" * 48}"/>', 12),
-        "nesting": _shapes(nested + '<circle r="60"/>' * 70 + "</g>" * 7, 3),
-        "beyond": _shapes('<rect x="-60" y="-60" width="180" height="180"/>', 240),
-        "squeezed": _shapes('<path transform="scale(.001 1)" d="M0 0V64L9000 0V64"/>', 230),
+        "nesting": _shapes(f"{nested}{circle * 13}{plain}{circle * 50}</g></g></g>", 3),
+        "beyond": _shapes(f"{plain}{square * 240}</g>", 1),
+        "squeezed": _shapes('<path transform="scale(.001 1)" d="M0 0V64L9000 0V64"/>', 40),
     }
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from smallworld.core.board import Board
 from smallworld.core.box import Box
@@ -32,6 +32,7 @@ from smallworld.packs.python_packs import installed_python_packs
 
 EXAMPLES: Final = Path(__file__).parent / "examples"
 EXPANSIONS: Final = Path(__file__).parent / "expansions"
+Origin = Literal["example", "expansion", "installed", "python"]  # where a pack comes from
 _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
 
 
@@ -49,13 +50,23 @@ def shelf_folder() -> Path:
 
 
 def packs_on_shelf() -> list[Pack]:
-    """Return all available packs, those of the box first; skip broken folders.
+    """Return all available packs, those of the box first; skip broken folders."""
+    return [pack for _, pack in packs_with_origin()]
+
+
+def packs_with_origin() -> list[tuple[Origin, Pack]]:
+    """Return all available packs with where they come from.
 
     Python packs come from installed packages, all others from folders. The versions of a pack are
     in order, and with the same version number the one installed last comes last.
     """
-    found: list[Pack] = []
-    for folder in (EXAMPLES, EXPANSIONS, shelf_folder()):
+    found: list[tuple[Origin, Pack]] = []
+    folders: dict[Origin, Path] = {
+        "example": EXAMPLES,
+        "expansion": EXPANSIONS,
+        "installed": shelf_folder(),
+    }
+    for origin, folder in folders.items():
         packs: list[tuple[str, tuple[int, ...], int, Pack]] = []
         for changed, path in _pack_files(folder):
             try:
@@ -63,8 +74,8 @@ def packs_on_shelf() -> list[Pack]:
             except (BadPack, OSError):
                 continue
             packs.append((pack.id, _numbers(pack.about.version), changed, pack))
-        found += [row[-1] for row in sorted(packs, key=lambda row: row[:-1])]
-    return [*found, *installed_python_packs()]
+        found += [(origin, row[-1]) for row in sorted(packs, key=lambda row: row[:-1])]
+    return [*found, *(("python", pack) for pack in installed_python_packs())]
 
 
 def _pack_files(folder: Path) -> list[tuple[int, Path]]:

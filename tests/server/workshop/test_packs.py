@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +12,7 @@ import pytest
 
 from smallworld.packs.files.packs.read import LARGEST_FILE, parse_pack
 from smallworld.packs.game_packs import MOST_PACKS
+from tests.packs.files.hostile_files import PACK, hostile_emblems, hostile_maps, hostile_packs
 from tests.packs.files.maps.test_broken import CORPUS as MAPS
 from tests.packs.files.pack_builder import pack_text, race
 from tests.packs.files.packs.test_broken import CORPUS, EXPECTED
@@ -21,6 +22,9 @@ from tests.server.playing import Client, Json
 from tests.server.running import ServerProcess, running_server
 
 LANGUAGES = ("en", "fi", "ru")
+EXAMPLES = ["deepforge", "fenlights"]
+QUICK = 90  # `make test` sends every ninetieth file of the hostile corpus, `make soak` all
+RECORD = "smallworld 1\nrules 1\n"
 TWO = [{"me": "Ann"}, {"open": True}]
 
 
@@ -46,10 +50,11 @@ def checked(client: Client, toml: str, lang: str = "en") -> Json:
 # --- packs
 def test_the_shelf_has_the_examples_with_their_cards_and_texts(ann: Client) -> None:
     packs = ann.ok("GET", "/api/packs?lang=fi")["packs"]
-    assert [pack["id"] for pack in packs][:2] == ["deepforge", "fenlights"]
+    assert [pack["id"] for pack in packs][:2] == EXAMPLES
     assert len(packs) == 7
     for pack in packs:
         toml, content = pack.pop("toml"), pack.pop("content")
+        assert pack.pop("origin") == ("example" if pack["id"] in EXAMPLES else "expansion")
         assert content == tomllib.loads(toml)
         assert checked(ann, toml, "fi") == {
             "faults": [],
@@ -58,6 +63,19 @@ def test_the_shelf_has_the_examples_with_their_cards_and_texts(ann: Client) -> N
             "warnings": [],
         }
         assert all(card["name"] and card["rule"] for card in pack["cards"])
+
+
+def test_the_shelf_page_gets_the_box_and_every_pack_without_its_file(ann: Client) -> None:
+    box, *packs = ann.ok("GET", "/api/shelf?lang=fi")["packs"]
+    assert (box["id"], box["origin"], box["title"]) == ("base", "base", "Laatikko")
+    assert (len(box["cards"]), len(box["boards"]), box["hash"]) == (34, 4, "")
+    assert [card["name"] for card in box["cards"]][:2] == ["Amatsonit", "Kääpiöt"]
+    listed = ann.ok("GET", "/api/packs?lang=fi")["packs"]
+    assert packs == [
+        {key: value for key, value in pack.items() if key not in ("toml", "content")}
+        for pack in listed
+    ]
+    assert all("fi" in pack["languages"] for pack in [box, *packs])
 
 
 def test_a_sound_pack_is_told_in_a_language(ann: Client) -> None:
@@ -106,6 +124,55 @@ def test_hostile_packs_are_refused_and_the_server_goes_on(ann: Client) -> None:
         error = ann.ask("POST", "/api/games", {"seats": TWO, "packs": [{"toml": bomb}]})
         assert error.status_code == 422, error.text
         assert error.json()["error"]["code"] == "table.bad_pack"
+
+
+def requests_of(kind: str, text: str) -> Iterator[tuple[str, Json]]:
+    """Yield the requests that make a server read a file."""
+    if kind == "board":
+        yield "/api/boards/check", {"toml": text}
+        inside = text.replace("[[regions]]", "[[board.regions]]")
+        text = PACK.replace("[[race]]", f"[[board]]\n{inside}\n[[race]]", 1)
+    elif kind == "emblem":
+        text = PACK.replace("emblem = '", f"emblem = '''{text}''' #'")
+    yield "/api/packs/check", {"toml": text}
+    yield "/api/games", {"seats": TWO, "packs": [{"toml": text}]}
+    yield "/api/games", {"seats": TWO, "map": "fens/isle", "packs": [{"toml": text}]}
+    yield "/api/records", {"record": RECORD, "packs": [{"toml": text}]}
+    yield "/api/balance", {"toml": text, "trait": "nobody", "games": 50}
+    yield "/api/analysis", {"record": RECORD, "packs": [{"toml": text}]}
+
+
+def check_answer(client: Client, name: str, path: str, body: Json) -> bool:
+    """Send a file; return whether it was refused. Every refusal has a code and a sentence."""
+    answer = client.ask("POST", path, body)
+    assert answer.status_code < 500, (name, path, answer.text)
+    said = answer.json()
+    faults = [said["error"]] if "error" in said else said.get("faults", [])
+    assert (answer.status_code >= 400) == ("error" in said), (name, path, answer.text)
+    for fault in faults:
+        area, _, rest = fault["code"].partition(".")
+        assert area and rest, (name, path, fault)
+        message = fault["message"]
+        assert len(message) > 10 and message[-1] in ".?!”…", (name, path, fault)
+        assert not any(word in message for word in ("{$", "Traceback", "msgspec")), fault
+    return bool(faults)
+
+
+@pytest.mark.parametrize("step", [QUICK, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("kind", "corpus"),
+    [("pack", hostile_packs), ("board", hostile_maps), ("emblem", hostile_emblems)],
+)
+def test_hostile_files_are_refused_with_a_code_and_a_sentence(
+    kind: str, corpus: Callable[[], Iterator[tuple[str, str]]], step: int, ann: Client
+) -> None:
+    refused = [
+        check_answer(ann, name, path, body)
+        for place, (name, text) in enumerate(corpus())
+        if place % step == 0
+        for path, body in requests_of(kind, text)
+    ]
+    assert sum(refused) > 0.5 * len(refused)
 
 
 def test_a_pack_that_is_code_cannot_be_sent(ann: Client) -> None:

@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, řádek { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Krabice
+    .about = Základní hra: 14 národů, 20 schopností a 4 mapy.
 
 ## The file
 

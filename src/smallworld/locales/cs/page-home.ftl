@@ -26,7 +26,7 @@ kit-somebody = Někdo
 kit-corner = Toto zařízení
 kit-to-candle = Přepnout na svíčku
 kit-to-day = Přepnout na denní světlo
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Adam, Bára, Cyril, Dana, Ema, Filip, Gita, Hynek, Iva, Jonáš, Klára, Luboš, Míša, Nela, Ota, Petra, Radek, Sára, Tonda, Uršula, Vojta, Zora, Šimon, Žofka
 

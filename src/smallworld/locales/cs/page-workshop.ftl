@@ -56,7 +56,6 @@ workshop-boards = Mapy
 workshop-no-boards = V tomto balíčku žádná mapa není.
 workshop-use = Vzít ke stolu
 workshop-take-copy = Zkopírovat k sobě
-workshop-made-by = Verze { $version } · autor: { $author } · { $licence }
 workshop-change = Upravit
 workshop-drop = Smazat: { $name }
 workshop-delete = Smazat
@@ -172,6 +171,15 @@ workshop-less = Ubrat: { $label }
 workshop-more = Přidat: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = vyberte níže
+workshop-mechanics = Co umí
+workshop-find = Najít vlastnost
+    .placeholder = mince, kostka, Úpadek…
+workshop-found = { $count ->
+    [0] Nic se nenašlo. Zkuste jiné slovo.
+    [one] Nalezena 1 vlastnost
+    [few] Nalezeny { $count } vlastnosti
+   *[other] Nalezeno { $count } vlastností
+  }
 workshop-nothing-said = Nic zvláštního
 workshop-preview = Karta
 workshop-checking = Kontroluje se…
@@ -188,6 +196,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Nejdřív dejte národu jméno.
   }
 workshop-try-short = Zkusit
+workshop-try-pack = Zkušební hra: { $title }
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -288,6 +297,41 @@ workshop-region-show = Ukázat Region { $number }
 workshop-terrain = Krajina
 workshop-symbols = Symboly
 workshop-tribe = Zapomenutý kmen
+
+## The shelf
+
+shelf-lead = Všechny balíčky na tomto serveru a v tomto zařízení. Hledejte národ, pravidlo nebo autora.
+shelf-search = Hledat v balíčcích a kartách
+    .placeholder = skřeti, bažina, Úpadek…
+shelf-found = { $count ->
+    [0] Nic se nenašlo. Zkuste jiné slovo.
+    [one] 1 balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčků
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] U tohoto stolu
+    [own] V tomto zařízení
+    [base] Základní hra
+    [expansion] Rozšíření
+    [example] Ukázky
+   *[installed] Instalováno na tomto serveru
+  }
+shelf-here = Hraje se s ním u vašeho stolu
+shelf-to-table = Zpět ke stolu
+shelf-version = Verze:
+shelf-author = Autor:
+shelf-licence = Licence:
+shelf-languages = Jazyky:
+# Instead of a list of languages.
+shelf-every-language = všech { $count }
+shelf-hash = Otisk:
+shelf-tiles-found = { $count ->
+    [one] Nalezena 1 karta
+    [few] Nalezeny { $count } karty
+   *[other] Nalezeno { $count } karet
+  }
 
 ## At a table
 

@@ -25,12 +25,15 @@ page-puzzles = Hlavolamy
       }
 page-workshop = Dílna
     .about = Vlastní národy, schopnosti a mapy
+page-shelf = Police balíčků
+    .about = Rozšíření a balíčky, se kterými si můžete zahrát
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [1] S balíčkem { $titles }
    *[other] S balíčky { $titles }
   }
     .cards = Ukázat karty
+    .shelf = Ukázat na polici
 page-rules = Pravidla
     .about = Všechny národy, schopnosti a výklady s příklady
     .opening = Otevírají se pravidla…

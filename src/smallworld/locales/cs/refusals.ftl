@@ -1,6 +1,6 @@
 ### Refusals: what was tried, why it is not possible, and what would be.
 ###
-### The id is the code of the refusal with a hyphen for the dot. “You” is whoever acted.
+### The id is the code of the refusal with a hyphen for the dot. “You” is the player who acted.
 
 ## Any time
 

@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Æsken
+    .about = Grundspillets 14 Racer, 20 Specialevner og 4 spillebrætter.
 
 ## The file
 

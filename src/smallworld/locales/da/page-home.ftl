@@ -26,7 +26,7 @@ kit-somebody = Nogen
 kit-corner = Denne enhed
 kit-to-candle = Skift til levende lys
 kit-to-day = Skift til dagslys
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Alma, Bjarke, Clara, Dagny, Emil, Freja, Gorm, Hugo, Ida, Jonas, Karla, Laust, Maja, Niels, Oskar, Pia, Rosa, Sofus, Tilde, Ulla, Viggo, Yrsa, Zenia, Åse
 

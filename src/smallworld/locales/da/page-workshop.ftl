@@ -53,7 +53,6 @@ workshop-boards = Spillebrætter
 workshop-no-boards = Intet spillebræt i denne pakke.
 workshop-use = Brug ved et bord
 workshop-take-copy = Kopier til mit værksted
-workshop-made-by = Version { $version } · af { $author } · { $licence }
 workshop-change = Rediger
 workshop-drop = Slet { $name }
 workshop-delete = Slet
@@ -155,6 +154,14 @@ workshop-less = Færre: { $label }
 workshop-more = Flere: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = vælg nedenfor
+workshop-mechanics = Det kan den
+workshop-find = Find en egenskab
+    .placeholder = mønter, terning, Stagnation …
+workshop-found = { $count ->
+    [0] Intet fundet. Prøv et andet ord.
+    [one] 1 egenskab fundet
+   *[other] { $count } egenskaber fundet
+  }
 workshop-nothing-said = Intet særligt
 workshop-preview = Sådan ser den ud
 workshop-checking = Kontrollerer …
@@ -170,6 +177,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Giv først Racen et navn.
   }
 workshop-try-short = Prøv
+workshop-try-pack = Prøvespil med »{ $title }«
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -267,6 +275,39 @@ workshop-region-show = Vis Region { $number }
 workshop-terrain = Terræn
 workshop-symbols = Symboler
 workshop-tribe = Glemt Folkeslag
+
+## The shelf
+
+shelf-lead = Alle pakker på denne server og på denne enhed. Søg efter en brik, en regel eller en forfatter.
+shelf-search = Søg i pakker og brikker
+    .placeholder = Goblins, sump, Stagnation …
+shelf-found = { $count ->
+    [0] Intet fundet. Prøv et andet ord.
+    [one] 1 pakke
+   *[other] { $count } pakker
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] Ved dette bord
+    [own] På denne enhed
+    [base] Grundspillet
+    [expansion] Udvidelser
+    [example] Eksempler
+   *[installed] Installeret på denne server
+  }
+shelf-here = I brug ved dit bord
+shelf-to-table = Tilbage til bordet
+shelf-version = Version:
+shelf-author = Af:
+shelf-licence = Licens:
+shelf-languages = Sprog:
+# Instead of a list of languages.
+shelf-every-language = alle { $count }
+shelf-hash = Hash:
+shelf-tiles-found = { $count ->
+    [one] 1 brik fundet
+   *[other] { $count } brikker fundet
+  }
 
 ## At a table
 

@@ -23,12 +23,15 @@ page-puzzles = Opgaver
       }
 page-workshop = Værksted
     .about = Lav dine egne Racer, Specialevner og spillebrætter
+page-shelf = Pakkehylden
+    .about = Udvidelser og pakker, du kan spille med
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Med pakken { $titles }
    *[other] Med pakkerne { $titles }
   }
     .cards = Se brikkerne
+    .shelf = Vis på hylden
 page-rules = Regler
     .about = Alle Racer, Specialevner og afgørelser, med eksempler
     .opening = Åbner reglerne …

@@ -32,7 +32,7 @@ balance-lift =
 balance-fair =
     { $case ->
         [same] This token count is the most balanced ({ $exact }).
-        [either] Token counts that could balance it: { $choice } ({ $exact }, whoever plays).
+        [either] Token counts that could balance it: { $choice } ({ $exact }, depending on who plays).
         [none] No allowed token count would balance it ({ $exact }).
         [unknown] Too few games to tell which token count would balance it.
        *[other] { $tokens ->

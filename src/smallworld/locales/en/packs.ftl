@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, line { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = The box
+    .about = The 14 races, 20 powers and 4 boards of the base game.
 
 ## The file
 

@@ -26,7 +26,7 @@ kit-somebody = Someone
 kit-corner = This device
 kit-to-candle = Switch to candlelight
 kit-to-day = Switch to daylight
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Alma, Bruno, Clara, Dario, Edda, Falk, Greta, Hugo, Ines, Jonas, Kira, Linus, Mira, Nils, Orla, Piet, Rosa, Silas, Tilda, Ulric, Vera, Wim, Yara, Zeno
 

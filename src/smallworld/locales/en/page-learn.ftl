@@ -45,11 +45,11 @@ learn-spread = { $rival }’s turn. First { $rival } places the displaced token,
 learn-decline = Your { $race } are spread thin. Put them in decline: they stop fighting, but their regions still pay.
     .other = That would work. But see what decline does: your { $race } have few tokens left.
 learn-grow = { $rival }’s turn. Next turn you start with a new race.
-learn-again = Pick a new race. You put 1 coin on each card above it, for whoever takes that card.
+learn-again = Pick a new race. You put 1 coin on each card above it, for the player who takes that card.
     .other = Pick a new race first.
 learn-last = The last round! Take as many regions as you can. Then stop, place your tokens and end your turn.
     .waiting = { $rival } plays the last turn of the game.
-learn-count = Count the victory coins: whoever has the most wins.
+learn-count = Count the victory coins: the player with the most wins.
 
 ## The end
 

@@ -53,7 +53,6 @@ workshop-boards = Boards
 workshop-no-boards = No boards in this pack.
 workshop-use = Use at a table
 workshop-take-copy = Copy to my workshop
-workshop-made-by = Version { $version } · by { $author } · { $licence }
 workshop-change = Edit
 workshop-drop = Delete { $name }
 workshop-delete = Delete
@@ -154,6 +153,14 @@ workshop-less = Less: { $label }
 workshop-more = More: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = choose below
+workshop-mechanics = What it can do
+workshop-find = Find a mechanic
+    .placeholder = coins, die, decline…
+workshop-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] 1 mechanic found
+   *[other] { $count } mechanics found
+  }
 workshop-nothing-said = Nothing special
 workshop-preview = Card
 workshop-checking = Checking…
@@ -169,6 +176,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Give the race a name first.
   }
 workshop-try-short = Test
+workshop-try-pack = Test game with “{ $title }”
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -263,6 +271,39 @@ workshop-region-show = Show region { $number }
 workshop-terrain = Terrain
 workshop-symbols = Symbols
 workshop-tribe = Lost Tribe
+
+## The shelf
+
+shelf-lead = Every pack on this server and on this device. Search for a tile, a rule or an author.
+shelf-search = Search packs and tiles
+    .placeholder = Goblins, swamp, decline…
+shelf-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] 1 pack
+   *[other] { $count } packs
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] At this table
+    [own] On this device
+    [base] Base game
+    [expansion] Expansions
+    [example] Examples
+   *[installed] Installed on this server
+  }
+shelf-here = In use at your table
+shelf-to-table = Back to the table
+shelf-version = Version:
+shelf-author = By:
+shelf-licence = Licence:
+shelf-languages = Languages:
+# Instead of a list of languages.
+shelf-every-language = all { $count }
+shelf-hash = Hash:
+shelf-tiles-found = { $count ->
+    [one] 1 tile found
+   *[other] { $count } tiles found
+  }
 
 ## At a table
 

@@ -23,12 +23,15 @@ page-puzzles = Puzzles
       }
 page-workshop = Workshop
     .about = Create your own races, powers and boards
+page-shelf = Pack shelf
+    .about = Expansions and packs you can play here
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] With the pack { $titles }
    *[other] With the packs { $titles }
   }
     .cards = See the cards
+    .shelf = Show on the shelf
 page-rules = Rules
     .about = Every race, power and ruling, with examples
     .opening = Opening the rules…

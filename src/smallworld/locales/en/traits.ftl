@@ -166,8 +166,8 @@ trait-gathers_tokens = { $tokens ->
    *[other] Each time somebody skips this combo, { $tokens } more tokens join it.
   }
 trait-skip_coins = { $coins ->
-    [one] Whoever skips this combo puts 1 coin on it.
-   *[other] Whoever skips this combo puts { $coins } coins on it.
+    [one] A player who skips this combo puts 1 coin on it.
+   *[other] A player who skips this combo puts { $coins } coins on it.
   }
 trait-collects_losses = { $tokens ->
     [one] While the race is active, it collects all tokens and Lost Tribes that anybody loses in conquests. When your turn begins, each set of as many as there are players becomes 1 new token.
@@ -197,12 +197,12 @@ trait-holes = { $pieces ->
 trait-lairs = Each of your regions gets a lair and costs 1 more token, even in decline.
 trait-makes_peace = After scoring, you can choose an opponent whose active race you didn’t attack this turn. Until your next turn, that player’s active race can’t attack yours.
 trait-charges_attackers = { $coins ->
-    [one] While the race is active, whoever takes a region from you pays you 1 coin, if they have one.
-   *[other] While the race is active, whoever takes a region from you pays you { $coins } coins, as far as they have them.
+    [one] While the race is active, a player who takes a region from you pays you 1 coin, if they have one.
+   *[other] While the race is active, a player who takes a region from you pays you { $coins } coins, as far as they have them.
   }
 trait-rewards_attackers = { $coins ->
-    [one] While the race is active, whoever takes a region from you gets 1 coin from the bank.
-   *[other] While the race is active, whoever takes a region from you gets { $coins } coins from the bank.
+    [one] While the race is active, a player who takes a region from you gets 1 coin from the bank.
+   *[other] While the race is active, a player who takes a region from you gets { $coins } coins from the bank.
   }
 trait-pays_per_loss = { $coins ->
     [one] While the race is active, you get 1 coin from the bank for each region you lose to an opponent.
@@ -225,8 +225,8 @@ trait-vanishes_for = { $coins ->
   }
 trait-immune_in_decline = In decline, nobody can attack these regions of the race: { $kinds }.
 trait-charges_in_decline = { $coins ->
-    [one] In decline, whoever takes a region of the race pays you 1 coin, if they have one.
-   *[other] In decline, whoever takes a region of the race pays you { $coins } coins, as far as they have them.
+    [one] In decline, a player who takes a region of the race pays you 1 coin, if they have one.
+   *[other] In decline, a player who takes a region of the race pays you { $coins } coins, as far as they have them.
   }
 
 ## Labels of the keys in the form of the workshop

@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, rivi { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Laatikko
+    .about = Peruspelin 14 rotua, 20 erityiskykyä ja 4 pelilautaa.
 
 ## The file
 

@@ -26,7 +26,7 @@ kit-somebody = Joku
 kit-corner = Tämä laite
 kit-to-candle = Vaihda kynttilänvaloon
 kit-to-day = Vaihda päivänvaloon
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Aino, Eero, Elina, Helmi, Iida, Ilmari, Jussi, Kaisa, Kerttu, Lauri, Matti, Minna, Niilo, Onni, Oona, Pekka, Reetta, Saara, Sami, Toivo, Tuuli, Urho, Venla, Väinö
 

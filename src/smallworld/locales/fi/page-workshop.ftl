@@ -53,7 +53,6 @@ workshop-boards = Pelilaudat
 workshop-no-boards = Paketissa ei ole pelilautaa.
 workshop-use = Vie pöytään
 workshop-take-copy = Kopioi itselleni
-workshop-made-by = Versio { $version } · tekijä { $author } · { $licence }
 workshop-change = Muokkaa
 workshop-drop = Poista: { $name }
 workshop-delete = Poista
@@ -161,6 +160,14 @@ workshop-less = Vähemmän: { $label }
 workshop-more = Enemmän: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = valitse alta
+workshop-mechanics = Mitä se osaa
+workshop-find = Etsi ominaisuus
+    .placeholder = pisteet, noppa, rappeutuminen…
+workshop-found = { $count ->
+    [0] Mitään ei löytynyt. Kokeile toista sanaa.
+    [one] 1 ominaisuus löytyi
+   *[other] { $count } ominaisuutta löytyi
+  }
 workshop-nothing-said = Ei mitään erityistä
 workshop-preview = Kortti
 workshop-checking = Tarkistetaan…
@@ -176,6 +183,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Anna ensin rodulle nimi.
   }
 workshop-try-short = Kokeile
+workshop-try-pack = Koepeli: { $title }
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -270,6 +278,39 @@ workshop-region-show = Näytä alue { $number }
 workshop-terrain = Maasto
 workshop-symbols = Symbolit
 workshop-tribe = Kadonnut heimo
+
+## The shelf
+
+shelf-lead = Kaikki tämän palvelimen ja tämän laitteen paketit. Hae laattaa, sääntöä tai tekijää.
+shelf-search = Hae paketteja ja laattoja
+    .placeholder = hiidet, suo, rappeutuminen…
+shelf-found = { $count ->
+    [0] Mitään ei löytynyt. Kokeile toista sanaa.
+    [one] 1 paketti
+   *[other] { $count } pakettia
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] Tässä pöydässä
+    [own] Tällä laitteella
+    [base] Peruspeli
+    [expansion] Lisäosat
+    [example] Esimerkit
+   *[installed] Asennettu tälle palvelimelle
+  }
+shelf-here = Käytössä pöydässäsi
+shelf-to-table = Takaisin pöytään
+shelf-version = Versio:
+shelf-author = Tekijä:
+shelf-licence = Lisenssi:
+shelf-languages = Kielet:
+# Instead of a list of languages.
+shelf-every-language = kaikki { $count }
+shelf-hash = Tiiviste:
+shelf-tiles-found = { $count ->
+    [one] 1 laatta löytyi
+   *[other] { $count } laattaa löytyi
+  }
 
 ## At a table
 

@@ -23,12 +23,15 @@ page-puzzles = Pulmat
       }
 page-workshop = Verstas
     .about = Luo omia rotuja, erityiskykyjä ja pelilautoja
+page-shelf = Pakettihylly
+    .about = Lisäosat ja paketit, joilla voit pelata
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Mukana paketti { $titles }
    *[other] Mukana paketit { $titles }
   }
     .cards = Katso kortit
+    .shelf = Näytä hyllyssä
 page-rules = Säännöt
     .about = Jokainen rotu, erityiskyky ja tulkinta esimerkkeineen
     .opening = Avataan sääntöjä…

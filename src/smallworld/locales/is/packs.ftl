@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, lína { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Kassinn
+    .about = Grunnspilið: 14 þjóðir, 20 eiginleikar og 4 kort.
 
 ## The file
 

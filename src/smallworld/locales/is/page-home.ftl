@@ -26,7 +26,7 @@ kit-somebody = Einhver
 kit-corner = Þetta tæki
 kit-to-candle = Skipta yfir í kertaljós
 kit-to-day = Skipta yfir í dagsbirtu
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Anna, Ari, Birna, Bragi, Dagur, Edda, Egill, Embla, Freyr, Gréta, Hildur, Hrafn, Iðunn, Kári, Katla, Lóa, Máni, Njáll, Orri, Rósa, Saga, Sóley, Una, Þór
 

@@ -50,7 +50,6 @@ workshop-boards = Kort
 workshop-no-boards = Engin kort eru í pakkanum.
 workshop-use = Nota við borð
 workshop-take-copy = Afrita á bekkinn
-workshop-made-by = Útgáfa { $version } · eftir { $author } · { $licence }
 workshop-change = Breyta
 workshop-drop = Eyða: { $name }
 workshop-delete = Eyða
@@ -154,6 +153,14 @@ workshop-less = Lækka: { $label }
 workshop-more = Hækka: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = veldu hér fyrir neðan
+workshop-mechanics = Það sem hún getur
+workshop-find = Finna eiginleika
+    .placeholder = stig, teningur, hnignun …
+workshop-found = { $count ->
+    [0] Ekkert fannst. Prófaðu annað orð.
+    [one] { $count } atriði fannst
+   *[other] { $count } atriði fundust
+  }
 workshop-nothing-said = Ekkert sérstakt
 workshop-preview = Spjaldið
 workshop-checking = Fer yfir þetta …
@@ -169,6 +176,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Gefðu þjóðinni fyrst nafn.
   }
 workshop-try-short = Prófa
+workshop-try-pack = Prufuspil með „{ $title }“
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -263,6 +271,39 @@ workshop-region-show = Sýna landsvæði { $number }
 workshop-terrain = Landslag
 workshop-symbols = Kortamerki
 workshop-tribe = Týndur ættbálkur
+
+## The shelf
+
+shelf-lead = Allir pakkar á þessum miðlara og í þessu tæki. Leitaðu að þjóð, reglu eða höfundi.
+shelf-search = Leita í pökkum og spjöldum
+    .placeholder = Svartálfar, mýri, hnignun …
+shelf-found = { $count ->
+    [0] Ekkert fannst. Prófaðu annað orð.
+    [one] { $count } pakki
+   *[other] { $count } pakkar
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] Við þetta borð
+    [own] Í þessu tæki
+    [base] Grunnspilið
+    [expansion] Viðbætur
+    [example] Dæmi
+   *[installed] Uppsett á þessum miðlara
+  }
+shelf-here = Í notkun við borðið þitt
+shelf-to-table = Aftur að borðinu
+shelf-version = Útgáfa:
+shelf-author = Höfundur:
+shelf-licence = Leyfi:
+shelf-languages = Tungumál:
+# Instead of a list of languages.
+shelf-every-language = öll { $count }
+shelf-hash = Tætigildi:
+shelf-tiles-found = { $count ->
+    [one] { $count } spjald fannst
+   *[other] { $count } spjöld fundust
+  }
 
 ## At a table
 

@@ -25,12 +25,15 @@ page-puzzles = Þrautir
       }
 page-workshop = Smiðjan
     .about = Búðu til eigin þjóðir, eiginleika og kort
+page-shelf = Pakkahillan
+    .about = Viðbætur og pakkar sem þú getur spilað með
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Með pakkanum { $titles }
    *[other] Með pökkunum { $titles }
   }
     .cards = Sjá spjöldin
+    .shelf = Sýna á hillunni
 page-rules = Reglur
     .about = Allar þjóðir, eiginleikar og úrskurðir, með dæmum
     .opening = Opna reglurnar …

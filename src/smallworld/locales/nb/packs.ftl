@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Esken
+    .about = De 14 rasene, 20 spesialevnene og 4 brettene i grunnspillet.
 
 ## The file
 

@@ -26,7 +26,7 @@ kit-somebody = Noen
 kit-corner = Denne enheten
 kit-to-candle = Bytt til levende lys
 kit-to-day = Bytt til dagslys
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Alma, Birk, Clara, Didrik, Eira, Falk, Greta, Håkon, Ida, Jonas, Kaja, Lars, Mira, Nils, Oda, Peder, Ronja, Sivert, Tuva, Ulrik, Vilde, Ylva, Øyvind, Åse
 

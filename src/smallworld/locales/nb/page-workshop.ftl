@@ -50,7 +50,6 @@ workshop-boards = Brett
 workshop-no-boards = Ikke noe brett i denne pakken.
 workshop-use = Bruk ved et bord
 workshop-take-copy = Kopier til mitt verksted
-workshop-made-by = Versjon { $version } · av { $author } · { $licence }
 workshop-change = Rediger
 workshop-drop = Slett { $name }
 workshop-delete = Slett
@@ -153,6 +152,14 @@ workshop-less = Færre: { $label }
 workshop-more = Flere: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = velg nedenfor
+workshop-mechanics = Dette kan den
+workshop-find = Finn en egenskap
+    .placeholder = mynter, terning, stagnering …
+workshop-found = { $count ->
+    [0] Fant ingenting. Prøv et annet ord.
+    [one] 1 egenskap funnet
+   *[other] { $count } egenskaper funnet
+  }
 workshop-nothing-said = Ikke noe spesielt
 workshop-preview = Kortet
 workshop-checking = Sjekker …
@@ -168,6 +175,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Gi rasen et navn først.
   }
 workshop-try-short = Prøv
+workshop-try-pack = Prøvespill med «{ $title }»
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -265,6 +273,39 @@ workshop-region-show = Vis region { $number }
 workshop-terrain = Terreng
 workshop-symbols = Symboler
 workshop-tribe = Glemt Folkeslag
+
+## The shelf
+
+shelf-lead = Alle pakker på denne serveren og på denne enheten. Søk etter en brikke, en regel eller en opphavsperson.
+shelf-search = Søk i pakker og brikker
+    .placeholder = Gobliner, sump, stagnering …
+shelf-found = { $count ->
+    [0] Fant ingenting. Prøv et annet ord.
+    [one] 1 pakke
+   *[other] { $count } pakker
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] Ved dette bordet
+    [own] På denne enheten
+    [base] Grunnspillet
+    [expansion] Utvidelser
+    [example] Eksempler
+   *[installed] Installert på denne serveren
+  }
+shelf-here = I bruk ved bordet ditt
+shelf-to-table = Tilbake til bordet
+shelf-version = Versjon:
+shelf-author = Av:
+shelf-licence = Lisens:
+shelf-languages = Språk:
+# Instead of a list of languages.
+shelf-every-language = alle { $count }
+shelf-hash = Hash:
+shelf-tiles-found = { $count ->
+    [one] 1 brikke funnet
+   *[other] { $count } brikker funnet
+  }
 
 ## At a table
 

@@ -23,12 +23,15 @@ page-puzzles = Nøtter
       }
 page-workshop = Verksted
     .about = Lag dine egne raser, spesialevner og brett
+page-shelf = Pakkehylla
+    .about = Utvidelser og pakker du kan spille med
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Med pakken { $titles }
    *[other] Med pakkene { $titles }
   }
     .cards = Se kortene
+    .shelf = Vis på hylla
 page-rules = Regler
     .about = Hver rase, spesialevne og avgjørelse, med eksempler
     .opening = Åpner reglene …

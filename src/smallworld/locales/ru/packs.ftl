@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, строка { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Коробка
+    .about = Базовая игра: 14 народов, 20 способностей и 4 поля.
 
 ## The file
 

@@ -26,7 +26,7 @@ kit-somebody = Кто-то
 kit-corner = Это устройство
 kit-to-candle = Включить свечи
 kit-to-day = Включить дневной свет
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Аня, Боря, Вера, Глеб, Даша, Егор, Женя, Зоя, Игорь, Катя, Лёва, Мила, Митя, Настя, Олег, Поля, Рита, Саша, Тоня, Ульяна, Федя, Юля, Яна, Яша
 

@@ -56,7 +56,6 @@ workshop-boards = Поля
 workshop-no-boards = В этом наборе нет полей.
 workshop-use = Играть за столом
 workshop-take-copy = Скопировать к себе
-workshop-made-by = Версия { $version } · автор: { $author } · { $licence }
 workshop-change = Изменить
 workshop-drop = Удалить: { $name }
 workshop-delete = Удалить
@@ -171,6 +170,16 @@ workshop-less = Меньше: { $label }
 workshop-more = Больше: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = выберите ниже
+workshop-mechanics = Что умеет
+workshop-find = Найти свойство
+    .placeholder = монеты, кубик, упадок…
+workshop-found = { $count ->
+    [0] Ничего не найдено. Попробуйте другое слово.
+    [one] Найдено { $count } свойство
+    [few] Найдено { $count } свойства
+    [many] Найдено { $count } свойств
+   *[other] Найдено { $count } свойства
+  }
 workshop-nothing-said = Ничего особенного
 workshop-preview = Карточка
 workshop-checking = Проверяем…
@@ -183,6 +192,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Сначала дайте народу имя.
   }
 workshop-try-short = Испытать
+workshop-try-pack = Пробная партия: { $title }
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -279,6 +289,43 @@ workshop-region-show = Показать регион { $number }
 workshop-terrain = Местность
 workshop-symbols = Символы
 workshop-tribe = Забытое племя
+
+## The shelf
+
+shelf-lead = Все наборы этого сервера и этого устройства. Ищите народ, правило или автора.
+shelf-search = Искать наборы и карточки
+    .placeholder = гоблины, болото, упадок…
+shelf-found = { $count ->
+    [0] Ничего не найдено. Попробуйте другое слово.
+    [one] { $count } набор
+    [few] { $count } набора
+    [many] { $count } наборов
+   *[other] { $count } набора
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] За этим столом
+    [own] На этом устройстве
+    [base] Базовая игра
+    [expansion] Дополнения
+    [example] Примеры
+   *[installed] Установлено на этом сервере
+  }
+shelf-here = Используется за вашим столом
+shelf-to-table = Назад к столу
+shelf-version = Версия:
+shelf-author = Автор:
+shelf-licence = Лицензия:
+shelf-languages = Языки:
+# Instead of a list of languages.
+shelf-every-language = все { $count }
+shelf-hash = Хеш:
+shelf-tiles-found = { $count ->
+    [one] Найдена { $count } карточка
+    [few] Найдены { $count } карточки
+    [many] Найдено { $count } карточек
+   *[other] Найдено { $count } карточки
+  }
 
 ## At a table
 

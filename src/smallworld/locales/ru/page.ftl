@@ -27,12 +27,15 @@ page-puzzles = Задачи
       }
 page-workshop = Мастерская
     .about = Свои народы, способности и поля
+page-shelf = Полка наборов
+    .about = Дополнения и наборы, с которыми можно играть
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [1] С набором { $titles }
    *[other] С наборами { $titles }
   }
     .cards = Показать карточки
+    .shelf = Показать на полке
 page-rules = Правила
     .about = Все народы, способности и разъяснения, с примерами
     .opening = Открываем правила…

@@ -5,6 +5,9 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, rad { NUMBER($line, useGrouping: 0) }: { $fault }
+# The base game, listed with the packs.
+pack-box = Lådan
+    .about = Grundspelets 14 folkslag, 20 Specialförmågor och 4 kartor.
 
 ## The file
 

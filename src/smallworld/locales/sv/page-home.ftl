@@ -26,7 +26,7 @@ kit-somebody = Någon
 kit-corner = Den här enheten
 kit-to-candle = Byt till levande ljus
 kit-to-day = Byt till dagsljus
-# Names that are suggested to whoever has written none, between commas: first names that are short
+# Names that are suggested to a player without one, between commas: first names that are short
 # and at home in your language.
 kit-names = Alva, Björn, Cilla, Disa, Elsa, Frida, Gustav, Hedda, Ida, Jonas, Kajsa, Linus, Maja, Nils, Olle, Pelle, Rut, Sixten, Tuva, Ulla, Vera, Ylva, Åsa, Östen
 

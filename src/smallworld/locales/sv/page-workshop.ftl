@@ -50,7 +50,6 @@ workshop-boards = Kartor
 workshop-no-boards = Ingen karta i paketet.
 workshop-use = Till nytt bord
 workshop-take-copy = Kopiera till min verkstad
-workshop-made-by = Version { $version } · av { $author } · { $licence }
 workshop-change = Redigera
 workshop-drop = Radera { $name }
 workshop-delete = Radera
@@ -155,6 +154,14 @@ workshop-less = Minska: { $label }
 workshop-more = Öka: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = välj nedan
+workshop-mechanics = Vad det kan
+workshop-find = Hitta en egenskap
+    .placeholder = mynt, tärning, Nedgång …
+workshop-found = { $count ->
+    [0] Hittade inget. Prova ett annat ord.
+    [one] 1 egenskap hittad
+   *[other] { $count } egenskaper hittade
+  }
 workshop-nothing-said = Inget särskilt
 workshop-preview = Kortet
 workshop-checking = Kontrollerar …
@@ -170,6 +177,7 @@ workshop-try-unnamed = { $kind ->
    *[race] Ge folkslaget ett namn först.
   }
 workshop-try-short = Prova
+workshop-try-pack = Provspela med ”{ $title }”
 
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
@@ -267,6 +275,39 @@ workshop-region-show = Visa Region { $number }
 workshop-terrain = Terräng
 workshop-symbols = Symboler
 workshop-tribe = Glömd Stam
+
+## The shelf
+
+shelf-lead = Alla paket på den här servern och på den här enheten. Sök efter en bricka, en regel eller en upphovsperson.
+shelf-search = Sök bland paket och brickor
+    .placeholder = Svartalfer, träsk, Nedgång …
+shelf-found = { $count ->
+    [0] Hittade inget. Prova ett annat ord.
+    [one] 1 paket
+   *[other] { $count } paket
+  }
+# $section: table, own, base, expansion, example, installed
+shelf-section = { $section ->
+    [table] Vid det här bordet
+    [own] På den här enheten
+    [base] Grundspelet
+    [expansion] Expansioner
+    [example] Exempel
+   *[installed] Installerat på den här servern
+  }
+shelf-here = Används vid ditt bord
+shelf-to-table = Tillbaka till bordet
+shelf-version = Version:
+shelf-author = Av:
+shelf-licence = Licens:
+shelf-languages = Språk:
+# Instead of a list of languages.
+shelf-every-language = alla { $count }
+shelf-hash = Hash:
+shelf-tiles-found = { $count ->
+    [one] 1 bricka hittad
+   *[other] { $count } brickor hittade
+  }
 
 ## At a table
 

@@ -23,12 +23,15 @@ page-puzzles = Kluringar
       }
 page-workshop = Verkstaden
     .about = Gör egna folkslag, Specialförmågor och kartor
+page-shelf = Pakethyllan
+    .about = Expansioner och paket du kan spela med
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] Med paketet { $titles }
    *[other] Med paketen { $titles }
   }
     .cards = Se korten
+    .shelf = Visa på hyllan
 page-rules = Regler
     .about = Alla folkslag, Specialförmågor och domslut, med exempel
     .opening = Öppnar reglerna …

@@ -18,6 +18,9 @@ TomlText = Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 PackId = Annotated[str, Meta(min_length=1, max_length=60)]
 
+# Where a pack on the shelf comes from; the box itself is ``base``.
+Origin = Literal["", "base", "example", "expansion", "installed", "python"]
+
 FEWEST: Final = 50  # situations; fewer are not significant
 
 
@@ -37,6 +40,7 @@ class TomlFault(Struct):
     line: int | None
     key: str
     message: str
+    code: str = ""  # stable, as those of errors
 
 
 class CardEntry(Struct):
@@ -68,10 +72,12 @@ class PackEntry(Struct, omit_defaults=True):
     boards: list[BoardEntry]
     toml: str = ""
     content: dict[str, object] = {}  # the same file as JSON
+    languages: list[str] = []  # with texts of its own
+    origin: Origin = ""  # on a shelf
 
 
 class PackList(Struct):
-    """The packs on the server's shelf."""
+    """Packs of the server; several versions of one in order, the last is played."""
 
     packs: list[PackEntry]
 

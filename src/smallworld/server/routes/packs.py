@@ -17,7 +17,14 @@ Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 @get("/api/packs", cost=5)
 async def get_packs(state: State, lang: Lang = "en") -> PackList:
-    """List the packs on the server's shelf, with their cards in a language."""
+    """List the packs on the server's shelf, with their cards in a language and their files."""
+    found: PackList = await state.workshop.packs(lang)
+    return found
+
+
+@get("/api/shelf", cost=5)
+async def get_shelf(state: State, lang: Lang = "en") -> PackList:
+    """List the box (``base``) and all packs on the server's shelf, without their files."""
     found: PackList = await state.workshop.shelf(lang)
     return found
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from smallworld.core.traits import Trait
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.play.game import Game
 from smallworld.server.messages.catalogue import board_entry, trait_entry
 from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage, TableBox
 from smallworld.texts.cards import card_from
+from smallworld.texts.fluent import texts_for
+from smallworld.texts.languages import languages as known_languages
 from smallworld.texts.names import Names
 from smallworld.texts.packs import Kind, plain_messages, texts_with
+from smallworld.version import VERSION
 
 
 class DescribedPacks(Struct):
@@ -38,8 +47,12 @@ def pack_entry(pack: Pack, lang: str) -> PackEntry:
     """Describe a pack with its cards in one language."""
     names = Names(texts_with([pack], lang))
     about, translated = pack.about, pack.texts.get(lang)
-    cards = [_card(pack, names, "race", trait) for trait in pack.races]
-    cards += [_card(pack, names, "power", trait) for trait in pack.powers]
+    kinds: dict[Kind, Sequence[Trait]] = {"race": pack.races, "power": pack.powers}
+    cards = [
+        _card(names, kind, trait, pack.lenders.get(trait.id, ""), pack.emblems.get(trait.id, ""))
+        for kind, traits in kinds.items()
+        for trait in traits
+    ]
     return PackEntry(
         id=pack.id,
         version=about.version,
@@ -51,20 +64,41 @@ def pack_entry(pack: Pack, lang: str) -> PackEntry:
         licence=about.licence,
         cards=cards,
         boards=[board_entry(spec) for spec in pack.boards],
+        languages=sorted(pack.texts.keys() & set(known_languages())),
     )
 
 
-def _card(pack: Pack, names: Names, kind: Kind, trait: Trait) -> CardEntry:
+def base_entry(lang: str) -> PackEntry:
+    """Describe the box as if it were a pack; it has no file and no hash."""
+    names = Names(texts_for(lang))
+    kinds: dict[Kind, Sequence[Trait]] = {"race": RACES, "power": POWERS}
+    return PackEntry(
+        id="base",
+        version=VERSION,
+        hash="",
+        label="",
+        title=names.texts.say("pack-box"),
+        about=names.texts.say("pack-box.about"),
+        author="",
+        licence="",
+        cards=[_card(names, kind, trait) for kind, traits in kinds.items() for trait in traits],
+        boards=[board_entry(load_map(id)) for id in map_ids()],
+        languages=sorted(known_languages()),
+        origin="base",
+    )
+
+
+def _card(names: Names, kind: Kind, trait: Trait, borrows: str = "", emblem: str = "") -> CardEntry:
     card = card_from(names, trait, kind)
     return CardEntry(
         kind=kind,
         id=trait.id,
         tokens=int(trait.tokens),
         supply=int(trait.supply) if kind == "race" else 0,
-        borrows=pack.lenders.get(trait.id, ""),
+        borrows=borrows,
         name=card.name,
         rule=card.rule,
-        emblem=pack.emblems.get(trait.id, ""),
+        emblem=emblem,
         numbers=trait_entry(trait).numbers,
     )
 

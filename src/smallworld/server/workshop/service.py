@@ -106,8 +106,12 @@ class Workshop:
         return await self._run(create_table, *given, purpose=Purpose.TABLE)
 
     # --- packs
+    async def packs(self, lang: str) -> PackList:
+        """List the packs that the host offers, with their files."""
+        return msgspec.json.decode(await self._run(tasks.packs, lang), type=PackList)
+
     async def shelf(self, lang: str) -> PackList:
-        """List the packs that the host offers."""
+        """List the box and the packs that the host offers, without their files."""
         return msgspec.json.decode(await self._run(tasks.shelf, lang), type=PackList)
 
     async def check(self, toml: str, lang: str) -> CheckedPack:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
@@ -30,7 +31,7 @@ from smallworld.packs.mapgen.generator import generate
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.maps import load_map
 from smallworld.packs.python_packs import python_pack_label
-from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_on_shelf
+from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_with_origin
 from smallworld.server.messages.catalogue import board_entry
 from smallworld.server.messages.packs import (
     BoardDrawn,
@@ -39,7 +40,7 @@ from smallworld.server.messages.packs import (
     PackList,
     TomlFault,
 )
-from smallworld.server.workshop.cards import DescribedPacks, messages_of, pack_entry
+from smallworld.server.workshop.cards import DescribedPacks, base_entry, messages_of, pack_entry
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names
 from smallworld.texts.packs import check_names, language_warnings
@@ -56,12 +57,17 @@ class Refusal(NamedTuple):
 
 
 # --- packs
+def packs(lang: str) -> bytes:
+    """List the packs on the shelf with their files, as JSON."""
+    shown = [(origin, _entry(pack, one_file(pack), lang)) for origin, pack in packs_with_origin()]
+    return msgspec.json.encode(PackList([replace(entry, origin=origin) for origin, entry in shown]))
+
+
 def shelf(lang: str) -> bytes:
-    """List the packs on the shelf, as JSON."""
-    found = []
-    for pack in packs_on_shelf():
-        found.append(_entry(pack, one_file(pack), lang))
-    return msgspec.json.encode(PackList(found))
+    """List the box and the packs on the shelf without their files, as JSON."""
+    shown = [(origin, pack_entry(pack, lang)) for origin, pack in packs_with_origin()]
+    others = [replace(entry, origin=origin) for origin, entry in shown]
+    return msgspec.json.encode(PackList([base_entry(lang), *others]))
 
 
 def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
@@ -96,7 +102,10 @@ def _pack_fault(fault: PackFault, names: Names) -> TomlFault:
     line = fault.facts.get("line")
     text = sentence(fault.code, fault.facts, names)
     return TomlFault(
-        line if isinstance(line, int) else None, str(fault.facts.get("key", "")), _capitalise(text)
+        line if isinstance(line, int) else None,
+        str(fault.facts.get("key", "")),
+        _capitalise(text),
+        fault.code,
     )
 
 
@@ -158,13 +167,14 @@ def check_board(toml: str, lang: str) -> bytes:
     try:
         spec = parse_map(toml, "board.toml")
     except MapError as error:
-        only = TomlFault(error.line or None, _key(error.place), _sentence(error, names))
+        only = TomlFault(error.line or None, _key(error.place), _sentence(error, names), error.code)
         return msgspec.json.encode(BoardDrawn("", toml, [only], "", None))
     checked, lines = check_map(spec), Lines(toml)
     result = []
     for fault in checked.faults:
         place = key_path_of(fault, spec)
-        result.append(TomlFault(lines.of(place), _key(place), _sentence(fault, names)))
+        text = _sentence(fault, names)
+        result.append(TomlFault(lines.of(place), _key(place), text, fault.code))
     key = "" if checked.outlines is None else spec.id
     board = BoardDrawn(spec.id, toml, result, key, board_entry(spec), tomllib.loads(toml))
     return msgspec.json.encode(board)

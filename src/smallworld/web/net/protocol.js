@@ -292,6 +292,8 @@
  * @property {BoardEntry[]} boards
  * @property {string} [toml]
  * @property {Record<string, any>} [content]  the same file as JSON
+ * @property {string[]} [languages]  with texts of its own
+ * @property {""|"base"|"example"|"expansion"|"installed"|"python"} [origin]  on a shelf
  *
  * @typedef {object} TraitEntry
  * @property {string} id
@@ -513,6 +515,7 @@
  * @property {number|null} line
  * @property {string} key
  * @property {string} message
+ * @property {string} code  stable, as those of errors
  *
  * @typedef {object} PackList
  * @property {PackEntry[]} packs

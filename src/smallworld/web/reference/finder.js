@@ -3,6 +3,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Link } from "../ui/router.js";
+import { folded } from "../i18n/search.js";
 import { language, t } from "../i18n/texts.js";
 import { kindOf, leadOf, notesOf, pointsOf, reasonOf, titleOf, wordsOf } from "./sentences.js";
 import { Emblem } from "./entry.js";
@@ -176,11 +177,6 @@ const THING = { name: [100, 60], told: [36, 28] };
 const RULING = { name: [34, 26], told: [12, 8] };
 /** @type {[number, number]} */
 const OTHER = [40, 30];
-
-/** Remove case and accents. @param {string} text */
-export function folded(text) {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'");
-}
 
 /** @param {string} text */
 function wordsIn(text) {

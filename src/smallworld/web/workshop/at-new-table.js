@@ -7,7 +7,7 @@ import { Switch, Choice, SelectField } from "../ui/fields.js";
 import { Drawer } from "../home/setup/drawer.js";
 import { address, Link } from "../ui/router.js";
 import { currentLanguage, t } from "../i18n/texts.js";
-import { checkBoard, checkPack, drawBoard, shelf } from "./model/load.js";
+import { checkBoard, checkPack, drawBoard, packsOfServer } from "./model/load.js";
 import { BoardChoice } from "./board/board-choice.js";
 import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
@@ -26,7 +26,7 @@ async function offers() {
     const { pack, content } = await checkPack(toml);
     return pack && content ? { key: `own ${key}`, pack, wish: { toml }, content } : null;
   });
-  const [found, server] = await Promise.all([Promise.all(own), shelf()]);
+  const [found, server] = await Promise.all([Promise.all(own), packsOfServer()]);
   const mine = found.filter((one) => one !== null);
   return [...mine, ...server.map((pack) => ({ key: `shelf ${pack.id}`, pack, wish: { id: pack.id }, content: pack.content ?? {} }))];
 }
@@ -60,7 +60,10 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
         disabled=${!extras.packs.includes(key) && extras.packs.length >= MOST_PACKS}
         onChange=${(/** @type {boolean} */ on) => change({ packs: on ? [...extras.packs, key] : extras.packs.filter((one) => one !== key) })} />`)}
       ${extras.packs.length >= MOST_PACKS && html`<p class="choice-about">${t("workshop-packs-most")}</p>`}
-      <${Link} to="/workshop" class="button quiet"><${Sign} id="workshop" /> ${t("workshop-to-workshop")}<//>
+      <span class="button-row">
+        <${Link} to="/workshop/shelf" class="button quiet"><${Sign} id="combos" /> ${t("page-shelf")}<//>
+        <${Link} to="/workshop" class="button quiet"><${Sign} id="workshop" /> ${t("workshop-to-workshop")}<//>
+      </span>
     </fieldset>
     ${chosen.some(({ pack }) => pack.cards.length) && html`<${MixChoice} extras=${extras} chosen=${chosen} onChange=${change} />
       <h3 class="pack-cards-title">${t("workshop-cards")}</h3>

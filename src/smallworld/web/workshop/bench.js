@@ -4,11 +4,13 @@ import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Piece, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { go, Link } from "../ui/router.js";
-import { listed, currentLanguage, t } from "../i18n/texts.js";
-import { checkPack, shelf } from "./model/load.js";
+import { currentLanguage, t } from "../i18n/texts.js";
+import { checkPack, packsOfServer } from "./model/load.js";
 import { Emblems } from "./tile/card.js";
 import { emptyDesign, emptyTile } from "./model/design.js";
+import { countsIn, countsOf } from "./pack/counts.js";
 import { ImportForm } from "./pack/pack-files.js";
+import { TryPack } from "./pack/try-pack.js";
 import { designs, keepDesign } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
 
@@ -61,44 +63,37 @@ function OnDevice() {
 
 /** @param {{ kept: Kept }} props */
 function OwnPack({ kept: { key, design } }) {
-  const { value } = useRequest(() => checkPack(writeToml(design)), currentLanguage.value);
+  const toml = writeToml(design);
+  const { value } = useRequest(() => checkPack(toml), currentLanguage.value);
   const { pack, races, powers, boards } = design;
   const counts = { races: races.length, powers: powers.length, boards: boards.length };
   const isUnfinished = value.value !== null && value.value.faults.length > 0;
   return html`<${PackLine} to=${`/workshop/${key}`} title=${pack.title} about=${pack.about} counts=${counts}
-    cards=${value.value?.pack?.cards ?? []} note=${isUnfinished ? t("workshop-unfinished") : ""} />`;
+    cards=${value.value?.pack?.cards ?? []} note=${isUnfinished ? t("workshop-unfinished") : ""}
+    pack=${value.value?.pack ?? null} wish=${{ toml }} />`;
 }
 
 function OnServer() {
-  const { value, error, again } = useRequest(shelf, currentLanguage.value);
+  const { value, error, again } = useRequest(packsOfServer, currentLanguage.value);
   return html`<section class="bench-part" aria-labelledby="bench-server">
-    <h2 id="bench-server">${t("workshop-server")}</h2>
+    <div class="heading-row"><h2 id="bench-server">${t("workshop-server")}</h2>
+      <${Link} to="/workshop/shelf" class="button"><${Sign} id="combos" /> ${t("page-shelf")}<//>
+    </div>
     <${ErrorNotice} error=${error.value} again=${again} />
     ${value.value === null && !error.value && html`<${Waiting} words=${t("workshop-looking")} />`}
     ${value.value?.length === 0 && html`<p class="empty">${t("workshop-server-nothing")}</p>`}
     <ul class="packs">
       ${(value.value ?? []).map((pack) => html`<li key=${pack.id}><${PackLine} to=${`/workshop/shelf/${pack.id}`}
-        title=${pack.title} about=${pack.about} cards=${pack.cards} counts=${countsOf(pack)} /></li>`)}
+        title=${pack.title} about=${pack.about} cards=${pack.cards} counts=${countsOf(pack)} pack=${pack} wish=${{ id: pack.id }} /></li>`)}
     </ul>
   </section>`;
 }
 
-/** @param {Record<string, number>} counts */
-function countsIn(counts) {
-  const there = Object.entries(counts).filter(([, count]) => count > 0);
-  return listed(there.map(([what, count]) => t(`workshop-count-${what}`, { count })), "comma") || t("workshop-count-nothing");
-}
-
-/** @param {PackEntry} pack */
-function countsOf({ cards, boards }) {
-  const races = cards.filter(({ kind }) => kind === "race").length;
-  return { races, powers: cards.length - races, boards: boards.length };
-}
-
 /** @param {{ to: string, title: string, about: string, counts: Record<string, number>,
- *   cards: import("../net/protocol.js").CardEntry[], note?: string }} props */
-function PackLine({ to, title, about, counts, cards, note = "" }) {
-  return html`<${Link} to=${to} class="pack-line card">
+ *   cards: import("../net/protocol.js").CardEntry[], note?: string, pack: PackEntry|null,
+ *   wish: import("../net/protocol.js").PackWish }} props */
+function PackLine({ to, title, about, counts, cards, note = "", pack, wish }) {
+  return html`<div class="pack-place card"><${Link} to=${to} class="pack-line">
     ${cards.length ? html`<${Emblems} cards=${cards} />` : html`<span class="tile-fan"><span class="fan-blank"><${Sign} id="world" /></span></span>`}
     <span class="pack-words">
       <strong>${title}</strong>
@@ -106,5 +101,6 @@ function PackLine({ to, title, about, counts, cards, note = "" }) {
       <span class="pack-counts">${countsIn(counts)}</span>
       ${note && html`<span class="pack-note"><${Sign} id="warning" /> ${note}</span>`}
     </span>
-  <//>`;
+  <//>
+  <div class="tile-ways"><${TryPack} pack=${pack} wish=${wish} /></div></div>`;
 }

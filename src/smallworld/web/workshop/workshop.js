@@ -1,4 +1,4 @@
-/** The routes of the workshop: `/workshop`, `/workshop/KEY` (a pack), `/workshop/KEY/race/0` (a tile), and boards. */
+/** The routes of the workshop: `/workshop`, `/workshop/KEY` (a pack), `/workshop/KEY/race/0` (a tile), boards, and the shelf. */
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
@@ -9,7 +9,8 @@ import { Bench } from "./bench.js";
 import { BoardPage } from "./board/board-page.js";
 import { designAt } from "./model/storage.js";
 import { PackPage } from "./pack/pack-page.js";
-import { ShelfPage } from "./shelf-page.js";
+import { ServerPack } from "./shelf/server-pack.js";
+import { Shelf } from "./shelf/shelf-page.js";
 import { TilePage } from "./tile/tile-page.js";
 
 const isLoaded = async () => {
@@ -28,7 +29,7 @@ export function Workshop() {
 function Room({ path }) {
   const [, , key = "", what = "", place = "0"] = path.split("/").map(decodeURIComponent);
   if (!key) return html`<${Bench} />`;
-  if (key === "shelf") return html`<${ShelfPage} id=${what} />`;
+  if (key === "shelf") return what ? html`<${ServerPack} id=${what} />` : html`<${Shelf} />`;
   if (!designAt(key)) return html`<${Gone} />`;
   const number = Number(place);
   if (what === "race" || what === "power") return html`<${TilePage} at=${key} kind=${what} place=${number} />`;

@@ -96,6 +96,17 @@ PICTURES = {
     "wrong transform": (f'<svg {SVG}><path transform="scale(1 2 3)" d="M8 8"/></svg>', "value"),
     "long transform": (f'<svg {SVG}><g transform="{"rotate(1)" * 20}"/></svg>', "value"),
     "many segments": (f'<svg {SVG}><path d="M0 0{"h1h-1" * 700}"/></svg>', "too_many_parts"),
+    "many gradients": (
+        f'<svg {SVG}><g fill="url(#a)" stroke="url(#a)">'
+        + '<path d="M0 0h8"/>' * 41
+        + "</g></svg>",
+        "too_many_parts",
+    ),
+    "many layers": (f"<svg {SVG}>" + '<g opacity=".5"/>' * 13 + "</svg>", "too_many_parts"),
+    "deep layers": (
+        f"<svg {SVG}>" + '<g opacity=".5">' * 4 + "</g>" * 4 + "</svg>",
+        "too_many_parts",
+    ),
     "wrong path": (f'<svg {SVG}><path d="8 8"/></svg>', "value"),
     "short path": (f'<svg {SVG}><path d="M0 0L8"/></svg>', "value"),
     "wrong flag": (f'<svg {SVG}><path d="M0 0A1 1 0 2 0 8 8"/></svg>', "value"),

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { modulesOf, packageUrl } from "../sources.mjs";
 
 const { bundleOf, has, t, useBundles } = await import("#web/i18n/texts.js");
-const { folded, indexed, search } = await import("#web/reference/finder.js");
+const { indexed, search } = await import("#web/reference/finder.js");
+const { folded } = await import("#web/i18n/search.js");
 const { notesOf } = await import("#web/reference/sentences.js");
 const { entryFor } = await import("#web/reference/book.js");
 

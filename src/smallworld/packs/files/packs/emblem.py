@@ -16,7 +16,6 @@ from smallworld.packs.files.packs.emblem_geometry import BadGeometry, GeometryCh
 
 LARGEST: Final = 20_480  # bytes
 _MOST_ELEMENTS: Final = 250
-_MOST_LAYERS: Final = 24  # elements with an opacity, each painted apart
 _DEEPEST: Final = 10
 _SVG: Final = "http://www.w3.org/2000/svg"
 _BETWEEN: Final = "|"  # separates namespace and name in expat
@@ -84,7 +83,6 @@ class _Cleaner:
         self._inherited = [Inherited()]
         self._geometry: GeometryCheck | None = None  # once the viewBox is known
         self._elements = 0
-        self._layers = 0
         self._silent = 0  # depth inside a dropped element
 
     def cleaned(self, text: str) -> str:
@@ -115,9 +113,6 @@ class _Cleaner:
         if plain == "svg" and "viewBox" not in attributes:
             raise BadEmblem("no_view_box")
         written = self._values(plain, attributes)
-        self._layers += "opacity" in written
-        if self._layers > _MOST_LAYERS:
-            raise BadEmblem("too_many_parts")
         self._check_geometry(plain, written)
         self._open.append(plain)
         parts = "".join(f" {name}={quoteattr(value)}" for name, value in written.items())

@@ -2,7 +2,7 @@
 
 A browser may spend seconds on a few bytes: on coordinates far away, on wide strokes, on thousands
 of segments. Every point of a shape, after all transforms, must lie near the viewBox, and the
-number of segments is limited.
+numbers of segments, gradients and layers are limited.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from typing import Final, NamedTuple
 Point = tuple[float, float]
 
 MOST_SEGMENTS: Final = 1200
+MOST_GRADIENTS: Final = 80  # fills and strokes; each costs as much as five plain ones
+MOST_LAYERS: Final = 12  # elements with an opacity, each painted apart …
+DEEPEST_LAYER: Final = 3  # … and inside each other
 _AROUND: Final = 1.0  # viewBoxes beyond each side
 _WIDEST: Final = 10_000.0  # viewBox
 _NARROWEST: Final = 0.5
@@ -81,6 +84,8 @@ class Inherited(NamedTuple):
 
     matrix: Matrix = Matrix()
     stroke: float = 1.0
+    gradients: frozenset[str] = frozenset()  # of ``fill`` and ``stroke``
+    layers: int = 0  # around it
 
 
 class GeometryCheck:
@@ -97,10 +102,12 @@ class GeometryCheck:
             raise BadGeometry("too_far", f"viewBox={view_box}")
         self._size = long
         self._segments = 0
+        self._gradients = 0
+        self._layers = 0
 
     def check(self, element: str, attributes: Mapping[str, str], above: Inherited) -> Inherited:
         """Check one element; return what its children inherit. Raises ``BadGeometry``."""
-        matrix, stroke = above
+        matrix, stroke = above.matrix, above.stroke
         if "transform" in attributes:
             matrix = matrix.times(_matrix(attributes["transform"]))
         if "gradientTransform" in attributes:
@@ -110,12 +117,19 @@ class GeometryCheck:
         if "stroke-miterlimit" in attributes:
             mitre = self._length(attributes["stroke-miterlimit"])
             _within(1.0, mitre, _HIGHEST_MITRE, f"stroke-miterlimit={mitre:g}")
+        gradients = _gradients(attributes, above.gradients)
+        has_layer = "opacity" in attributes
+        self._layers += has_layer
+        layers = above.layers + has_layer
         lengths = self._lengths(attributes)
         if element not in ("g", "defs", "stop", "linearGradient", "radialGradient"):
             _within(0.0, stroke * matrix.scale, 2 * self._size, f"stroke-width={stroke:g}")
             for point in self._points(element, attributes, lengths):
                 self._check_point(matrix.moved(*point), element)
-        return Inherited(matrix, stroke)
+            self._gradients += len(gradients)
+        if self._gradients > MOST_GRADIENTS or self._layers > MOST_LAYERS or layers > DEEPEST_LAYER:
+            raise BadGeometry("too_many_parts")
+        return Inherited(matrix, stroke, gradients, layers)
 
     def _length(self, value: str) -> float:
         """Read a length; a percentage is one of the longer side."""
@@ -167,6 +181,16 @@ class GeometryCheck:
             point, (self._x, self._y), (self._width, self._height), strict=True
         ):
             _within(low - around, value, low + length + around, f"{element}: {value:g}")
+
+
+def _gradients(attributes: Mapping[str, str], above: frozenset[str]) -> frozenset[str]:
+    """Return which of ``fill`` and ``stroke`` are gradients, by themselves or inherited.
+
+    >>> _gradients({"fill": "red"}, frozenset(("fill", "stroke")))
+    frozenset({'stroke'})
+    """
+    own = {name: attributes[name] for name in ("fill", "stroke") if name in attributes}
+    return (above - own.keys()) | {name for name, value in own.items() if value.startswith("url")}
 
 
 def _within(low: float, value: float, high: float, found: str) -> None:

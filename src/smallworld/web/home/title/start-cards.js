@@ -29,6 +29,7 @@ export function Tiles({ wishes }) {
       <${Tile} to="/reference" sign="book" name=${t("page-rules")} about=${t("page-rules.about")} />
       <${Tile} to="/puzzles/today" sign="check" name=${t("page-puzzles.today")} about=${puzzleWords()} />
       <${Tile} to="/workshop" sign="workshop" name=${t("page-workshop")} about=${t("page-workshop.about")} />
+      <${Tile} to="/workshop/shelf" sign="combos" name=${t("page-shelf")} about=${t("page-shelf.about")} />
       <${Tile} to="/results" sign="crown" name=${t("home-results")} about=${t("home-results-about", { games, won })} />
     </ul>
   </nav>`;

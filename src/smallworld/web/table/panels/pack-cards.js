@@ -6,6 +6,7 @@ import { html } from "../../ui/html.js";
 import { Dialog } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
 import { part } from "../../ui/lazy.js";
+import { Link } from "../../ui/router.js";
 import { listed, currentLanguage, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */
@@ -37,6 +38,7 @@ export function CardsButton({ game, token, titles, class: more = "" }) {
   return html`<button type="button" class=${`button ${more}`} onClick=${() => (isOpen.value = true)}>
       <${Sign} id="combos" /> ${t("page-packs.cards")}</button>
     <${Dialog} open=${isOpen.value} onClose=${() => (isOpen.value = false)} title=${title} class="cards-dialog">
+      <p><${Link} to=${`/workshop/shelf#table=${game}`} class="button"><${Sign} id="combos" /> ${t("page-packs.shelf")}<//></p>
       <${CardsHere} box=${box} />
     <//>`;
 }

@@ -9,7 +9,7 @@ import { writeToml } from "./toml-write.js";
 /** @typedef {import("../../net/protocol.js").CardEntry} Card */
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
-/** @typedef {{ pack: PackEntry|null, faults: Fault[], error: ServerError|null, isFresh: boolean, again: () => void }} Checked
+/** @typedef {{ pack: PackEntry|null, faults: Fault[], warnings: Fault[], error: ServerError|null, isFresh: boolean, again: () => void }} Checked
  *   `pack`: as it was when it was last sound; `isFresh`: the answer is about the design as it stands */
 
 const PAUSE = 350; // milliseconds without a change
@@ -18,15 +18,20 @@ const PAUSE = 350; // milliseconds without a change
 export function useChecked(design) {
   const toml = writeToml(design);
   const asked = `${currentLanguage.value} ${toml}`;
-  const answer = useSignal({ asked: "", pack: /** @type {PackEntry|null} */ (null), faults: /** @type {Fault[]} */ ([]) });
+  const answer = useSignal({
+    asked: "",
+    pack: /** @type {PackEntry|null} */ (null),
+    faults: /** @type {Fault[]} */ ([]),
+    warnings: /** @type {Fault[]} */ ([]),
+  });
   const error = useSignal(/** @type {ServerError|null} */ (null));
   const wanted = useRef("");
   const ask = async () => {
     wanted.current = asked;
     try {
-      const { pack, faults } = await checkPack(toml);
+      const { pack, faults, warnings = [] } = await checkPack(toml);
       if (wanted.current !== asked) return; // it changed meanwhile
-      answer.value = { asked, pack: pack ?? answer.value.pack, faults };
+      answer.value = { asked, pack: pack ?? answer.value.pack, faults, warnings };
       error.value = null;
     } catch (problem) {
       if (!(problem instanceof ServerError)) throw problem;
@@ -39,7 +44,8 @@ export function useChecked(design) {
     return () => clearTimeout(timer);
   }, [asked]);
   const isFresh = answer.value.asked === asked;
-  return { pack: answer.value.pack, faults: answer.value.faults, error: error.value, isFresh, again: ask };
+  const { pack, faults, warnings } = answer.value;
+  return { pack, faults, warnings, error: error.value, isFresh, again: ask };
 }
 
 /** The card of a tile in the server's answer. @param {PackEntry|null} pack @param {"race"|"power"} kind

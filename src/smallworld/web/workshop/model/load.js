@@ -2,6 +2,7 @@
 import { ServerError, ask } from "../../net/api.js";
 import { loadStyles } from "../../ui/lazy.js";
 import { loadPart, currentLanguage } from "../../i18n/texts.js";
+import { newest } from "./shelf.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../../net/protocol.js").CheckedPack} PackChecked */
@@ -11,6 +12,7 @@ const STYLES = [
   "workshop/bench.css",
   "workshop/cards.css",
   "workshop/form.css",
+  "workshop/shelf/shelf.css",
   "workshop/board/board.css",
   "workshop/balance/balance.css",
 ];
@@ -24,8 +26,11 @@ export async function loadWorkshop() {
   }
 }
 
-/** Fetch the packs of the server. @returns {Promise<PackEntry[]>} */
-export const shelf = async () => (await ask("GET", `/api/packs?lang=${currentLanguage.peek()}`)).packs;
+/** Fetch the packs of the server, each in the version that tables get. @returns {Promise<PackEntry[]>} */
+export const packsOfServer = async () => newest((await ask("GET", `/api/packs?lang=${currentLanguage.peek()}`)).packs);
+
+/** Fetch the box and all packs of the server, without their files. @returns {Promise<PackEntry[]>} */
+export const wholeShelf = async () => (await ask("GET", `/api/shelf?lang=${currentLanguage.peek()}`)).packs;
 
 const KEPT = 60; // answers that are not asked for again
 /** @type {Map<string, Promise<PackChecked>>} */

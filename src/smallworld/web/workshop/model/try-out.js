@@ -1,4 +1,4 @@
-/** Start a test game against bots with the new tile on top of the column. */
+/** Start a test game against bots with new tiles on top of the column, or on a new board. */
 import { catalogue } from "../../net/catalogue.js";
 import { preferences } from "../../device/device.js";
 import { openTable } from "../../home/setup/create-table.js";
@@ -10,28 +10,27 @@ import { writeToml } from "./toml-write.js";
 /** @typedef {import("./design.js").Design} Design */
 /** @typedef {import("./design.js").Kind} Kind */
 /** @typedef {import("../../net/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("../../net/protocol.js").PackWish} PackWish */
+/** @typedef {{ kind: Kind, id: string, borrows: string }} Tile */
 
 const SEATS = 3;
-const MOST = 6; // combos in the column
 
-/** The scripted reveals: the tested tile first, each with an official partner or its own.
- * @param {Design} design @param {Kind} kind @param {number} place @param {Catalogue|null} box
+/** The scripted reveals: the tile under test with an official partner, then the others in pairs.
+ * @param {Tile[]} tiles all tiles of the pack @param {Tile|undefined} tried @param {Catalogue|null} box
  * @param {() => number} [random] @returns {string[]} */
-export function reveals(design, kind, place, box, random = Math.random) {
-  const lent = design.races.map(({ borrows }) => borrows);
-  const free = {
+export function reveals(tiles, tried, box, random = Math.random) {
+  const lent = tiles.map(({ borrows }) => borrows);
+  const rest = (/** @type {Kind} */ kind) => tiles.filter((tile) => tile !== tried && tile.kind === kind).map(({ id }) => id);
+  const official = {
     race: mixed((box?.races ?? []).map(({ id }) => id).filter((id) => !lent.includes(id)), random),
     power: mixed((box?.powers ?? []).map(({ id }) => id), random),
   };
-  const own = (/** @type {Kind} */ which) =>
-    tilesOf(design, which).map(({ id }) => id).sort((a, b) => Number(b === tried) - Number(a === tried));
-  const tried = tilesOf(design, kind)[place]?.id;
-  const [first, second] = kind === "race" ? /** @type {const} */ (["race", "power"]) : /** @type {const} */ (["power", "race"]);
-  const pairs = [
-    ...own(first).map((id) => ({ [first]: id, [second]: free[second].pop() })),
-    ...own(second).map((id) => ({ [second]: id, [first]: free[first].pop() })),
-  ];
-  return pairs.slice(0, MOST).map(({ race, power }) => `reveal ${race} ${power}`);
+  const pair = (/** @type {string|undefined} */ race, /** @type {string|undefined} */ power) =>
+    `reveal ${race ?? official.race.pop()} ${power ?? official.power.pop()}`;
+  const first = tried ? [tried.kind === "race" ? pair(tried.id, undefined) : pair(undefined, tried.id)] : [];
+  const [races, powers] = [rest("race"), rest("power")];
+  const others = Array.from({ length: Math.max(races.length, powers.length) }, (_, place) => pair(races[place], powers[place]));
+  return [...first, ...others];
 }
 
 /** @template T @param {T[]} things @param {() => number} random */
@@ -39,32 +38,36 @@ function mixed(things, random) {
   return things.map((thing) => ({ thing, at: random() })).sort((a, b) => a.at - b.at).map(({ thing }) => thing);
 }
 
-/** Start a game with this tile. @param {Design} design @param {Kind} kind @param {number} place */
+/** Start a game with this tile on top. @param {Design} design @param {Kind} kind @param {number} place */
 export function tryTile(design, kind, place) {
-  return openTable({
-    ...company(SEATS),
-    map: boardFor(catalogue.value, SEATS)?.id ?? "",
-    packs: [{ toml: writeToml(design) }],
-    banners: "added",
-    dealer: reveals(design, kind, place, catalogue.value),
-  });
+  const kinds = /** @type {const} */ (["race", "power"]);
+  const tiles = kinds.flatMap((which) => tilesOf(design, which).map(({ id, borrows }) => ({ kind: which, id, borrows })));
+  const tried = tiles.filter((tile) => tile.kind === kind)[place];
+  return playWith({ toml: writeToml(design) }, SEATS, "", reveals(tiles, tried, catalogue.value));
+}
+
+/** Start a game with a pack: its tiles come first, on its first board if it has one.
+ * @param {Pick<import("../../net/protocol.js").PackEntry, "cards"|"boards">} pack @param {PackWish} wish */
+export function tryPack({ cards, boards: [board] }, wish) {
+  return playWith(wish, board?.seats ?? SEATS, board?.id ?? "", reveals(cards, undefined, catalogue.value));
 }
 
 /** Start a game on this board. @param {Design} design @param {number} place */
 export function tryBoard(design, place) {
   const { id, seats } = design.boards[place];
-  return openTable({
-    ...company(seats),
-    map: `${design.pack.id}/${id}`,
-    packs: [{ toml: writeToml(design) }],
-    banners: "added",
-    dealer: [],
-  });
+  return playWith({ toml: writeToml(design) }, seats, `${design.pack.id}/${id}`, []);
 }
 
-/** @param {number} seats */
-function company(seats) {
+/** @param {PackWish} pack @param {number} seats @param {string} map @param {string[]} dealer */
+function playWith(pack, seats, map, dealer) {
   const { bot } = wishesFrom(preferences.value.table, catalogue.value);
   const bots = Array.from({ length: seats - 1 }, () => ({ bot }));
-  return { seats: [{ me: nameToPlay() }, ...bots], table: { practice: true } };
+  return openTable({
+    seats: [{ me: nameToPlay() }, ...bots],
+    table: { practice: true },
+    map: map || (boardFor(catalogue.value, seats)?.id ?? ""),
+    packs: [pack],
+    banners: "added",
+    dealer,
+  });
 }

@@ -34,7 +34,7 @@ export function ImportForm() {
     if (!file) return;
     text.value = file.size > LARGEST ? "" : await file.text();
     if (text.value) read(text.value);
-    else faults.value = [{ line: null, key: "", message: t("workshop-import-too-large") }];
+    else faults.value = [{ line: null, key: "", message: t("workshop-import-too-large"), code: "pack.too_large" }];
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -13,7 +13,8 @@ import { TileCard } from "../tile/card.js";
 import { cardAt, useChecked } from "../model/check-design.js";
 import { emptyTile, freeId, idFrom, nameOf, tilesOf, titled } from "../model/design.js";
 import { ExportButtons } from "./pack-files.js";
-import { Faults } from "../tile/fields.js";
+import { Faults, Warnings } from "../tile/fields.js";
+import { TryPack } from "./try-pack.js";
 import { designAt, dropDesign, keepDesign } from "../model/storage.js";
 import { addTile } from "../tile/tile-page.js";
 import { writeToml } from "../model/toml-write.js";
@@ -37,12 +38,13 @@ function Opened({ at, design }) {
   return html`<${Frame} title=${design.pack.title} lead=${design.pack.about} wide>
     <p class="back-line"><${Link} to="/workshop" class="button quiet"><${Sign} id="back" /> ${t("page-workshop")}<//></p>
     <div class="pack-ways">
-      <${Link} to=${`/new#pack=${at}`} class="button main" aria-disabled=${!isSound}><${Sign} id="people" /> ${t("workshop-use")}<//>
+      <${TryPack} pack=${isSound ? checked.pack : null} wish=${{ toml: writeToml(design) }} class="main" />
+      <${Link} to=${`/new#pack=${at}`} class="button" aria-disabled=${!isSound}><${Sign} id="people" /> ${t("workshop-use")}<//>
       <${ExportButtons} toml=${writeToml(design)} id=${design.pack.id} />
       <${Delete} at=${at} title=${design.pack.title} />
     </div>
     <${ErrorNotice} error=${checked.error} again=${checked.again} />
-    ${checked.isFresh && html`<${Faults} faults=${checked.faults} />`}
+    ${checked.isFresh && html`<${Faults} faults=${checked.faults} /><${Warnings} warnings=${checked.warnings} />`}
     <${Tiles} at=${at} design=${design} checked=${checked} />
     <${Boards} at=${at} design=${design} checked=${checked} />
     <${Drawer} title=${t("workshop-about")} summary=${t("workshop-about.about", { version: design.pack.version, id: design.pack.id })}>

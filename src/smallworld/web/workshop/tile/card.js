@@ -1,5 +1,7 @@
 /** The card of a race or a power of a pack. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { catalogue } from "../../net/catalogue.js";
+import { Power, Race } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { drawnShapes } from "../../ui/pack-emblems.js";
 import { t } from "../../i18n/texts.js";
@@ -20,13 +22,21 @@ export function OwnEmblem({ picture, name, class: more = "" }) {
   return html`<svg class=${`drawing ${more}`} viewBox="0 0 64 64" aria-hidden="true" ref=${drawing}></svg>`;
 }
 
-/** @param {{ card: Card, level?: 2|3, children?: any }} props  `children`: what can be done with it */
+/** The emblem of a card: of the box, of its pack, or letters.
+ * @param {{ card: Pick<Card, "kind"|"id"|"emblem"|"name"> }} props */
+function CardEmblem({ card: { kind, id, emblem, name } }) {
+  const official = kind === "race" ? catalogue.value?.races : catalogue.value?.powers;
+  if (official?.some((one) => one.id === id)) return kind === "race" ? html`<${Race} id=${id} />` : html`<${Power} id=${id} />`;
+  return html`<${OwnEmblem} picture=${emblem} name=${name} />`;
+}
+
+/** @param {{ card: Card, level?: 2|3|4, children?: any }} props  `children`: what can be done with it */
 export function TileCard({ card, level = 3, children }) {
-  const { kind, name, rule, emblem } = card;
+  const { kind, name, rule } = card;
   const Heading = `h${level}`;
   return html`<article class=${`tile-card ${kind} card`} data-tile=${card.id}>
     <div class="tile-face" aria-hidden="true">
-      <span class="tile-cloth"><${OwnEmblem} picture=${emblem} name=${name} /></span>
+      <span class="tile-cloth"><${CardEmblem} card=${card} /></span>
       <span class="tile-number number">${card.tokens}</span>
     </div>
     <div class="tile-told">
@@ -46,7 +56,7 @@ function factsOf({ kind, tokens, supply, borrows }) {
   return t("workshop-card-race", { tokens, supply });
 }
 
-/** All cards of a pack. @param {{ cards: Card[], level?: 2|3 }} props */
+/** All cards of a pack. @param {{ cards: Card[], level?: 2|3|4 }} props */
 export function TileCards({ cards, level = 3 }) {
   return html`<ul class="tile-cards">
     ${cards.map((card) => html`<li key=${card.kind + card.id}><${TileCard} card=${card} level=${level} /></li>`)}
@@ -57,9 +67,7 @@ export function TileCards({ cards, level = 3 }) {
 export function Emblems({ cards }) {
   const shown = cards.slice(0, 5);
   return html`<span class="tile-fan" aria-hidden="true">
-    ${shown.map(({ kind, id, emblem, name }) => html`<span key=${kind + id} class=${`fan-tile ${kind}`}>
-      <${OwnEmblem} picture=${emblem} name=${name} />
-    </span>`)}
+    ${shown.map((card) => html`<span key=${card.kind + card.id} class=${`fan-tile ${card.kind}`}><${CardEmblem} card=${card} /></span>`)}
     ${cards.length > shown.length && html`<span class="fan-more number">+${cards.length - shown.length}</span>`}
   </span>`;
 }

@@ -30,6 +30,14 @@ export function Stepper({ label, about = "", value, least, most, onChange, fault
 
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 
+/** What a check warns of: the file can be played as it is. @param {{ warnings?: Fault[] }} props */
+export function Warnings({ warnings = [] }) {
+  if (!warnings.length) return null;
+  return html`<ul class="faults warnings" role="status">
+    ${warnings.map(({ message, line }) => html`<li key=${message} data-line=${line}><${Sign} id="help" /> ${message}</li>`)}
+  </ul>`;
+}
+
 /** @param {{ faults?: Fault[] }} props */
 export function Faults({ faults = [] }) {
   if (!faults.length) return null;

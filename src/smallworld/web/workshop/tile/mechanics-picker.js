@@ -1,11 +1,13 @@
-/** The mechanics of a tile, grouped by topic. */
+/** The mechanics of a tile, grouped by topic, with a search. */
+import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Piece, Sign } from "../../ui/emblem.js";
+import { matcher } from "../../i18n/search.js";
 import { has, listed, t } from "../../i18n/texts.js";
 import { isSaid } from "../model/toml-write.js";
-import { GROUPS, isFor, plainOf, WORDS } from "../model/vocabulary.js";
-import { Switch } from "../../ui/fields.js";
+import { GROUPS, isFor, KINDS, plainOf, WORDS } from "../model/vocabulary.js";
+import { Switch, TextField } from "../../ui/fields.js";
 import { kindName, KindsPicker } from "./region-kinds.js";
 import { Faults, Stepper } from "./fields.js";
 
@@ -16,28 +18,49 @@ import { Faults, Stepper } from "./fields.js";
 
 /** @param {{ kind: Kind, tile: Tile, faults: FieldFaults, onWord: (key: string, said: any) => void }} props */
 export function MechanicsPicker(props) {
-  return html`<div class="mechanics">
-    ${GROUPS.map((group) => html`<${MechanicsGroup} key=${group.id} group=${group} ...${props} />`)}
-  </div>`;
+  const query = useSignal("");
+  const fits = matcher(query.value);
+  const isSearching = query.value.trim() !== "";
+  const groups = GROUPS.map((group) => {
+    const all = usable(group.words, props.kind, props.tile);
+    const words = all.filter((word) => !isSearching || fits(t(`workshop-group-${group.id}`), ...wordsOf(word, props.tile)));
+    return { group, all, words };
+  });
+  const shown = groups.filter(({ words }) => words.length > 0);
+  return html`<section class="mechanics" aria-label=${t("workshop-mechanics")}>
+    <div class="mechanics-search" role="search">
+      <${TextField} type="search" label=${t("workshop-find")} placeholder=${t("workshop-find.placeholder")} value=${query.value}
+        onInput=${(/** @type {string} */ words) => (query.value = words)} />
+      <p class=${shown.length ? "unseen" : "empty"} role="status">${isSearching && t("workshop-found", { count: shown.flatMap(({ words }) => words).length })}</p>
+    </div>
+    ${shown.map((one) => html`<${MechanicsGroup} key=${`${one.group.id} ${isSearching}`} ...${one} ...${props} isSearching=${isSearching} />`)}
+  </section>`;
 }
 
-/** @param {{ group: Group, kind: Kind, tile: Tile, faults: FieldFaults,
- *   onWord: (key: string, said: any) => void }} props */
-function MechanicsGroup({ group, kind, tile, faults, onWord }) {
-  const words = usable(group.words, kind, tile);
-  const said = words.filter(({ key, isAmount }) => isSaid(tile, key) && !isAmount);
-  const [isOpen] = useState(said.length > 0);
+/** @param {{ group: Group, all: Word[], words: Word[], isSearching: boolean, tile: Tile, faults: FieldFaults,
+ *   onWord: (key: string, said: any) => void }} props  `words`: those of `all` that the search found */
+function MechanicsGroup({ group, all, words, isSearching, tile, faults, onWord }) {
+  const said = all.filter(({ key, isAmount }) => isSaid(tile, key) && !isAmount);
+  const [isOpen, setOpen] = useState(isSearching || said.length > 0);
   const isWrong = words.some(({ key }) => faults[key]?.length);
   const summary = said.length ? listed(said.map(({ key }) => t(`workshop-word-${key}`)), "comma") : t("workshop-nothing-said");
-  return html`<details class="drawer card mechanics-group" open=${isOpen || isWrong} data-group=${group.id}>
+  return html`<details class="drawer card mechanics-group" open=${isOpen || isWrong} data-group=${group.id}
+    onToggle=${(/** @type {any} */ event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}>
     <summary>
       <span class="mechanics-sign">${group.sign.startsWith("sign-") ? html`<${Sign} id=${group.sign.slice(5)} />` : html`<${Piece} id=${group.sign} />`}</span>
       <span class="mechanics-name"><h2>${t(`workshop-group-${group.id}`)}</h2><span class="drawer-summary">${summary}</span></span>
     </summary>
     <div class="drawer-inside">
-      ${words.map((word) => html`<${WordRow} key=${word.key} word=${word} tile=${tile} faults=${faults[word.key]} onChange=${onWord} />`)}
+      ${words.map((word) => html`<div key=${word.key} class=${`mechanic ${isSaid(tile, word.key) ? "said" : ""}`}>
+        <${WordRow} word=${word} tile=${tile} faults=${faults[word.key]} onChange=${onWord} />
+      </div>`)}
     </div>
   </details>`;
+}
+
+/** What a search finds a mechanic by. @param {Word} word @param {Tile} tile */
+function wordsOf(word, tile) {
+  return [t(`workshop-word-${word.key}`), meaningOf(word, tile), ...(word.type === "kinds" ? KINDS.map(kindName) : [])];
 }
 
 // --- One mechanic: its field and the sentence it adds

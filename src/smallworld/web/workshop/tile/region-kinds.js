@@ -1,5 +1,5 @@
 /** Choose kinds of regions: terrains, symbols, and groups such as land or water. */
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Piece } from "../../ui/emblem.js";
@@ -22,14 +22,21 @@ export function KindsPicker({ label, about, chosen, onChange, faults = [], field
   const id = useId();
   const flip = (/** @type {string} */ kind) =>
     onChange(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : KINDS.filter((one) => one === kind || chosen.includes(one)));
-  return html`<div class="kinds-row" role="group" aria-labelledby=${id} data-field=${field}>
-    <span class="switch-label" id=${id}>${label}</span>
-    ${about && html`<span class="switch-about">${about}</span>`}
-    <div class="kinds">
+  const [isOpen, setOpen] = useState(false);
+  return html`<details class="kinds-row" data-field=${field} open=${isOpen || faults.length > 0}
+    onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>
+      <span class="stepper-words">
+        <span class="switch-label" id=${id}>${label}</span>
+        <span class="switch-about">${about}</span>
+      </span>
+      ${chosen.length > 0 && html`<span class="kinds-count number" aria-hidden="true">${chosen.length}</span>`}
+    </summary>
+    <div class="kinds" role="group" aria-labelledby=${id}>
       ${KINDS.map((kind) => html`<${KindKey} key=${kind} kind=${kind} isOn=${chosen.includes(kind)} onClick=${() => flip(kind)} />`)}
     </div>
     <${Faults} faults=${faults} />
-  </div>`;
+  </details>`;
 }
 
 /** @param {{ kind: string, isOn: boolean, onClick: () => void }} props */

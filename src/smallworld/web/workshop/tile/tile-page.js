@@ -13,7 +13,7 @@ import { byField, cardAt, useChecked } from "../model/check-design.js";
 import { MechanicsPicker } from "./mechanics-picker.js";
 import { nameOf, tilesOf, withTile } from "../model/design.js";
 import { EmblemField } from "./emblem-field.js";
-import { Faults } from "./fields.js";
+import { Faults, Warnings } from "./fields.js";
 import { designAt, keepDesign } from "../model/storage.js";
 import { MoreNames, NameField } from "./naming.js";
 import { TokensField } from "./tokens-field.js";
@@ -90,6 +90,7 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
     <p class=${`check-line ${checked.faults.length ? "wrong" : ""}`} role="status" data-sound=${isSound}>
       <${Sign} id=${sign} /> ${told}</p>
     <${Faults} faults=${others} />
+    ${checked.isFresh && html`<${Warnings} warnings=${checked.warnings} />`}
     <${ErrorNotice} error=${checked.error} again=${checked.again} />
     <button type="button" class="button main play-button" disabled=${!isSound || !isNamed || busy.value}
       onClick=${() => run(() => tryTile(design, kind, place))}>
