@@ -107,6 +107,14 @@ def race_form(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]
 
 
 @contextmanager
+def shelf(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
+    """All packs of the server."""
+    with a_page(device, nowhere(url), path="/workshop/shelf", touch=touch) as ann:
+        ann.page.locator(".shelf-item").first.wait_for()
+        yield ann
+
+
+@contextmanager
 def pack_of_server(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
     """A pack of the server with its cards and facts."""
     with a_page(device, nowhere(url), path="/workshop/shelf/cursed", touch=touch) as ann:
@@ -123,6 +131,7 @@ PREPARED_SCREENS: dict[str, PreparedScreen] = {
     "going on": going_on,
     "own tables": own_tables,
     "form of a race": race_form,
+    "shelf": shelf,
     "pack of the server": pack_of_server,
 }
 

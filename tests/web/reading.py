@@ -82,9 +82,9 @@ def beginnings() -> frozenset[str]:
     return frozenset(id.partition("-")[0] for id in english.messages if "-" in id) | {"edition"}
 
 
-def titles(pack: Pack) -> tuple[str, str]:
+def titles(pack: Pack) -> tuple[str, ...]:
     """What a pack says of itself."""
-    return pack.about.title, pack.about.about
+    return pack.about.title, pack.about.about, pack.about.author, pack.hash, pack.hash[:12]
 
 
 @cache

@@ -24,7 +24,6 @@ PLAIN = {
     "results": "/results",
     "settings": "/settings",
     "workshop": "/workshop",
-    "shelf": "/workshop/shelf",
     "nowhere": "/nowhere",
 }
 TROUBLES = {"nowhere": ("404",)}  # that is what it shows

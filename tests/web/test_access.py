@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.page, needs_chromium, needs_packages]
 TABS = ".played-side [role=tab]"
 # Phases and prepared screens that `make test` checks, one of each kind; `make soak` checks all.
 PHASES_CHECKED = ("pick", "conquest", "die question", "redeployment", "late decline", "menu")
-PREPARED_CHECKED = ("waiting for friends", "own tables")
+PREPARED_CHECKED = ("waiting for friends", "own tables", "shelf")
 
 
 @pytest.mark.parametrize("name", PLAIN)

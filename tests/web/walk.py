@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from smallworld.lab.puzzles.puzzles import COINS, shipped_puzzles
 from tests.web.player import Player
-from tests.web.prepared_screens import PREPARED_SCREENS
+from tests.web.prepared_screens import OPEN_ALL, PREPARED_SCREENS
 from tests.web.reading import Reading, read
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
 from tests.web.tables import Json, a_device, a_page, nowhere
@@ -171,7 +171,7 @@ def _designed(player: Player) -> Faces:
     player.press(page.locator('[data-make="race"]'))
     page.locator('[data-field="name"] input').fill("Xyz")
     page.locator('[data-sound="true"]').wait_for()
-    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    page.evaluate(OPEN_ALL)
     yield "a race", player
     page.evaluate(TURN_TO, "/workshop")
     player.press(page.locator('[data-make="board"]'))
