@@ -163,6 +163,17 @@ def test_a_game_file_says_whether_it_was_read(
         expect(ann.page.locator(".replay-bar")).to_be_visible()
 
 
+def test_nothing_is_well_in_the_workshop_before_a_name_is_given(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    with a_page(device, nowhere(server.url), path="/workshop") as ann:
+        ann.press(ann.page.locator('[data-make="race"]'))
+        state = ann.page.locator(".check-line")
+        expect(state).to_have_text("Give the race a name first.")
+        ann.page.locator('[data-field="name"] input').fill("Xyz")
+        expect(state).not_to_contain_text("name")
+
+
 def test_by_keys_the_focus_stays_at_the_region_of_the_die(play: Seating) -> None:
     orcs = {"race": "orcs", "power": "alchemist", "hand": 1}
     position = a_position(orcs, ELVES, regions={3: mine(1), 15: theirs(1)})

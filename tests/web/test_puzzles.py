@@ -14,7 +14,8 @@ from tests.web.axe import findings
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.tables import a_page, nowhere
-from tests.web.watching import PHONE
+from tests.web.test_layout import SEEN
+from tests.web.watching import DESKTOP, PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]
 
@@ -84,6 +85,16 @@ def test_a_puzzle_is_missed_tried_again_and_solved(
         expect(entry).to_have_accessible_name(re.compile("solved"))
         assert not findings(page)
         assert page.evaluate("() => localStorage.getItem('smallworld.keys')") == "{}"
+
+
+def test_beside_a_puzzle_all_seats_are_seen(server: ServerProcess, device: BrowserContext) -> None:
+    with a_page(device, nowhere(server.url), path=f"/puzzles/{OF_COINS.id}") as player:
+        player.wait()
+        player.page.set_viewport_size({"width": 1280, "height": 720})
+        cards = player.page.locator(".seat-card")
+        player.page.wait_for_function(f"() => ({SEEN})() === {cards.count()}")
+        assert cards.count() > 1
+        player.page.set_viewport_size(DESKTOP)
 
 
 def test_decline_or_go_on_is_answered_by_keyboard_and_for_everyone(

@@ -232,6 +232,7 @@ table-do-roll = Hodit kostkou
 table-do-dragon = Drak
     .about = Vyšlete Draka s jedním Žetonem; pak vyberte kam
 table-do-sorcery = Proměna
+    .short = Proměna
     .about = Vyměňte osamocený cizí Žeton vedle svého národa za vlastní; pak vyberte který
 table-do-abandon = Opustit Region
     .about = Opusťte Region ještě před prvním dobytím; pak vyberte který

@@ -194,6 +194,7 @@ table-do-roll = Slå med terningen
 table-do-dragon = Drage
     .about = Send Dragen af sted med én Trop; vælg så hvorhen
 table-do-sorcery = Trolddom
+    .short = Trolddom
     .about = Udskift en enlig fjendtlig Trop ved siden af din Race med en af dine; vælg så hvilken
 table-do-abandon = Opgiv Region
     .about = Opgiv en Region før din første erobring; vælg så hvilken

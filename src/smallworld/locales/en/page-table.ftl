@@ -194,6 +194,7 @@ table-do-roll = Roll the die
 table-do-dragon = Dragon
     .about = Send the dragon with 1 token, then choose where
 table-do-sorcery = Sorcery
+    .short = Sorcery
     .about = Swap a lone enemy token next to your race for one of yours, then choose which
 table-do-abandon = Abandon region
     .about = Leave a region before your first conquest, then choose which

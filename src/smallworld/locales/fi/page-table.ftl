@@ -194,6 +194,7 @@ table-do-roll = Heitä noppaa
 table-do-dragon = Lohikäärme
     .about = Lähetä lohikäärme ja yksi merkki; valitse sitten, minne
 table-do-sorcery = Noituus
+    .short = Noituus
     .about = Vaihda rotusi vieressä oleva yksinäinen vihollismerkki omaasi; valitse sitten, mikä
 table-do-abandon = Hylkää alue
     .about = Hylkää alue ennen ensimmäistä valloitustasi; valitse sitten, mikä

@@ -179,6 +179,7 @@ table-do-roll = Kasta teningnum
 table-do-dragon = Dreki
     .about = Sendu drekann af stað með einu tákni; veldu svo hvert
 table-do-sorcery = Seiður
+    .short = Seiður
     .about = Skiptu stöku óvinatákni við hlið þjóðar þinnar út fyrir þitt eigið; veldu svo hvaða
 table-do-abandon = Yfirgefa svæði
     .about = Yfirgefðu landsvæði áður en þú leggur fyrst undir þig land; veldu svo hvaða

@@ -208,6 +208,7 @@ table-do-roll = Kast terningen
 table-do-dragon = Drage
     .about = Send ut dragen med én tropp; velg så hvor
 table-do-sorcery = Forheks
+    .short = Forheks
     .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
 table-do-abandon = Gi opp region
     .about = Gi opp en region før din første erobring; velg så hvilken

@@ -197,6 +197,7 @@ table-do-roll = Slå tärningen
 table-do-dragon = Drake
     .about = Skicka Draken med en bricka; välj sedan vart
 table-do-sorcery = Besvärjelse
+    .short = Besvärjelse
     .about = Byt ut en ensam fiendebricka intill ditt folkslag mot en egen; välj sedan vilken
 table-do-abandon = Överge Region
     .about = Överge en Region före din första erövring; välj sedan vilken
