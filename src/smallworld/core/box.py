@@ -76,6 +76,8 @@ class Box:
                 self.has_unofficial_numbers = True
             if trait.pays_by_region or trait.pays_by_condition:
                 self.has_unofficial_numbers = True
+            if trait.hurls_on or trait.markers_on:
+                self.has_unofficial_numbers = True
             self._note_keys_of_packs(trait)
         self._more_supply: i64 = 0  # tokens that each race has for badges above the usual
         for power in powers:

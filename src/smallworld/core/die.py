@@ -61,7 +61,8 @@ def show_die(state: State, number: i64) -> None:
     v[s.DIE_REGION] = 0
     v[s.LAST_DIE] = number
     if state.events is not None:
-        state.events.append(Event("die_rolled", {"seat": int(v[s.TURN]), "number": int(number)}))
+        seat = v[s.ACTOR] if purpose == s.LOSS_ROLL else v[s.TURN]
+        state.events.append(Event("die_rolled", {"seat": int(seat), "number": int(number)}))
     if purpose == s.ROLL_BEFORE:
         v[s.PENDING_ROLL] = number
         return

@@ -57,10 +57,22 @@ def _kinds(name: str, meaning: str, *, needs: tuple[str, ...] = ()) -> TraitKey:
 
 
 def _flag(
-    name: str, meaning: str, *, needs: tuple[str, ...] = (), is_for_powers: bool = True
+    name: str,
+    meaning: str,
+    *,
+    needs: tuple[str, ...] = (),
+    is_for_powers: bool = True,
+    coins_per_turn: int = 0,
+    tokens_per_turn: int = 0,
 ) -> TraitKey:
     return TraitKey(
-        name=name, type="flag", meaning=meaning, needs=needs, is_for_powers=is_for_powers
+        name=name,
+        type="flag",
+        meaning=meaning,
+        needs=needs,
+        is_for_powers=is_for_powers,
+        coins_per_turn=coins_per_turn,
+        tokens_per_turn=tokens_per_turn,
     )
 
 
@@ -318,6 +330,7 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
     _flag(
         "regroups",
         "once a turn, after a conquest, takes up all tokens but one in each region to conquer on",
+        tokens_per_turn=2,
     ),
     _number(
         "hires",
@@ -332,15 +345,18 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
         "catapult",
         "a piece for one of its regions, once a turn: nobody can attack it there, and one region "
         "exactly two steps away, not over a Sea, is in reach for one token less",
+        tokens_per_turn=2,
     ),
     _flag(
         "rolls_for_losses",
         "the die for each token lost to another seat: so many new ones at the end of that turn",
+        tokens_per_turn=1,
     ),
     _flag(
         "builds_tower",
         "at decline one token of each region goes to one region of choice; each pays a coin a turn",
         is_for_powers=False,
+        coins_per_turn=1,
     ),
     _number(
         "markers",
@@ -388,6 +404,7 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
         "markers_empty",
         "tokens of others in a region that gets a marker go back to their hands",
         needs=("markers",),
+        coins_per_turn=1,
     ),
 )
 

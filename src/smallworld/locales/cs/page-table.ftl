@@ -286,6 +286,8 @@ table-do-withdraw = { $count ->
     } { $count }
 table-do-later = { $piece ->
     [fortress] Přeskočit Pevnost
+    [marker] Přeskočit značky
+    [catapult] Přeskočit Katapult
    *[other] Přeskočit tábory
   }
     .about = Nejdřív umístěte Žetony; stavět můžete až do konce tahu

@@ -242,6 +242,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } af { $count } er markeret på spillebrættet
 table-do-later = { $piece ->
     [fortress] Spring Fæstning over
+    [marker] Spring Markører over
+    [catapult] Spring Katapult over
    *[other] Spring Lejre over
   }
     .about = Placer først dine Tropper; resten på hånden kan stadig placeres, indtil turen slutter

@@ -242,6 +242,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } of { $count } are marked on the board
 table-do-later = { $piece ->
     [fortress] Skip fortress
+    [marker] Skip markers
+    [catapult] Skip catapult
    *[other] Skip encampments
   }
     .about = Place your tokens first; you can still place this until your turn ends

@@ -242,6 +242,8 @@ table-do-withdraw = { $count ->
     .about = Pelilaudalle on merkitty { $chosen }/{ $count }
 table-do-later = { $piece ->
     [fortress] Linnake myöhemmin
+    [marker] Tunnukset myöhemmin
+    [catapult] Katapultti myöhemmin
    *[other] Leirit myöhemmin
   }
     .about = Sijoita ensin rotumerkkisi; tämän ehdit asettaa ennen vuoron loppua

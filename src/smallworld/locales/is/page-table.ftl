@@ -224,6 +224,8 @@ table-do-withdraw = Gefa eftir { $count } landsvæði
     .about = { $chosen } af { $count } merkt á spilaborðinu
 table-do-later = { $piece ->
     [fortress] Sleppa virki
+    [marker] Sleppa merkjum
+    [catapult] Sleppa valslöngu
    *[other] Sleppa tjaldbúðum
   }
     .about = Settu táknin niður fyrst; þetta má setja niður þar til umferðinni þinni lýkur

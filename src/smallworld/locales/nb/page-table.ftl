@@ -256,6 +256,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } av { $count } er merket på brettet
 table-do-later = { $piece ->
     [fortress] Hopp over festning
+    [marker] Hopp over markører
+    [catapult] Hopp over katapult
    *[other] Hopp over leire
   }
     .about = Plasser troppene først; det som er igjen på hånden, kan settes ut til turen er over

@@ -264,6 +264,8 @@ table-do-withdraw = { $count ->
     .about = Отмечено на поле: { $chosen } из { $count }
 table-do-later = { $piece ->
     [fortress] Пропустить крепость
+    [marker] Пропустить метки
+    [catapult] Пропустить катапульту
    *[other] Пропустить лагеря
   }
     .about = Сначала расставьте жетоны; поставить это можно до конца хода

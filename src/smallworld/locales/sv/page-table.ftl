@@ -245,6 +245,8 @@ table-do-withdraw = { $count ->
     .about = Markerat på kartan: { $chosen } av { $count }
 table-do-later = { $piece ->
     [fortress] Hoppa över Fästning
+    [marker] Hoppa över markörer
+    [catapult] Hoppa över Katapult
    *[other] Hoppa över Bivacker
   }
     .about = Placera brickorna först; det du har kvar kan ställas ut fram till turens slut
