@@ -6,6 +6,7 @@ from smallworld.core import actions
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
     HIGHEST_DIE,
+    MAX_HURLED,
     MAX_POWERS,
     MAX_RACES,
     MAX_REGIONS,
@@ -42,6 +43,13 @@ REGIONAL = (
     ("DECLINED_CONQUER", actions.DECLINED_CONQUER, "declined conquer R"),
     ("DECLINED_CONQUER_DIE", actions.DECLINED_CONQUER_DIE, "declined conquer R die"),
 )
+LATER_REGIONAL = (
+    ("DECLINE_AT", actions.DECLINE_AT, "decline R"),
+    ("CONQUER_HIRED", actions.CONQUER_HIRED, "conquer R hired"),
+    ("PLACE_MARKER", actions.PLACE_MARKER, "place marker R"),
+    ("PLACE_POWER_MARKER", actions.PLACE_POWER_MARKER, "place power marker R"),
+    ("PLACE_CATAPULT", actions.PLACE_CATAPULT, "place catapult R"),
+)
 DEPLOYED = f"(R − 1) × {MAX_TOKENS} + N − 1"
 MORE_POWERS = MAX_POWERS - actions.FIRST_POWERS
 SETS = MAX_REGIONS * MAX_TOKENS
@@ -64,12 +72,26 @@ AFTER_REGIONS: tuple[Row, ...] = (
         f"race × {MORE_POWERS} + power − {actions.FIRST_POWERS}, for later powers",
     ),
 )
+HURLED = f"(R − 1) × {MAX_HURLED} + N − 1"
+LAST: tuple[Row, ...] = (
+    ("REGROUP", actions.REGROUP, 1, "regroup", ""),
+    ("CONQUER_HURL", actions.CONQUER_HURL, MAX_REGIONS * MAX_HURLED, "conquer R hurl N", HURLED),
+)
 
 
 def rows() -> list[Row]:
     """Return every block in numeric order; the constant of a regional block is its region 0."""
-    regional = [(name, block + 1, MAX_REGIONS, text, "R − 1") for name, block, text in REGIONAL]
-    return [*BEFORE_REGIONS, *regional, *AFTER_REGIONS]
+    return [
+        *BEFORE_REGIONS,
+        *_regional(REGIONAL),
+        *AFTER_REGIONS,
+        *_regional(LATER_REGIONAL),
+        *LAST,
+    ]
+
+
+def _regional(blocks: tuple[tuple[str, int, str], ...]) -> list[Row]:
+    return [(name, block + 1, MAX_REGIONS, text, "R − 1") for name, block, text in blocks]
 
 
 def table() -> str:

@@ -36,6 +36,7 @@ _ICONS: Final = {
     "movement": "sign-world",
     "tokens": "token-hand",
     "pieces": "piece-fortress",
+    "markers": "piece-marker",
     "decline": "sign-decline",
 }
 _MODULE: Final = """\

@@ -6,8 +6,9 @@ part that the engine forgets, invents or counts twice makes the two differ.
 
 from __future__ import annotations
 
+from smallworld.core.bits import members
 from smallworld.core.state import ACTIVE, KINDS, State
-from smallworld.core.terrain import MOUNTAIN
+from smallworld.core.terrain import MOUNTAIN, SEA
 from smallworld.core.traits import Trait
 from smallworld.play.position.shape import Position, RegionPosition
 from smallworld.play.position.write import position_of
@@ -33,6 +34,7 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
         ("lair", int(there.lair)),
         ("tribe", int(there.tribe)),
         ("camps", there.camps),
+        ("marker", sum(_trait(state, id).markers_defend for id in there.markers)),
         ("tokens", _defending_tokens(position, there, seat)),
         *_defending_traits(position, state, there, seat, region),
     ]
@@ -47,6 +49,8 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
     for trait in traits:
         saved = _discount(state, trait, tunnels, held, region)
         saved += _conditional_discount(position, trait, there, is_active)
+        if trait.catapult and is_active and seat == position.turn:
+            saved += int(region in _catapult_range(position, state, seat))
         saved -= int(trait.costs_more_on & _kind(state, region) != 0)
         parts.append((trait.id, -saved))
     roll = position.turn_so_far.pending_roll if position.turn_so_far else None
@@ -60,6 +64,24 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
 
 def _kind(state: State, region: int) -> int:
     return int(state.box.board.features[region])
+
+
+def _trait(state: State, id: str) -> Trait:
+    return next(trait for trait in (*state.box.races, *state.box.powers) if trait.id == id)
+
+
+def _catapult_range(position: Position, state: State, seat: int) -> list[int]:
+    """Regions two steps from the loaded catapult of this seat, not over a Sea."""
+    so_far = position.turn_so_far
+    places = [r for r, what in position.regions.items() if what.catapult and what.seat == seat]
+    if so_far is None or so_far.catapult != "loaded" or not places:
+        return []
+    start = int(places[0])
+    board = state.box.board
+    near = members(int(board.neighbours[start]))
+    over = [r for r in near if not _kind(state, r) & SEA]
+    far = {r for step in over for r in members(int(board.neighbours[step]))}
+    return sorted(far - {start, *near})
 
 
 def _race_id(position: Position, state: State, people: int) -> str:

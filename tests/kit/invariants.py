@@ -63,7 +63,9 @@ def _regions(state: State) -> None:
         assert v[cells.ON_BOARD + people] == tokens.get(people, 0)
         quiet = people % KINDS != ACTIVE and not state.race(people).acts_in_decline
         if quiet and v[cells.RACE + people] != NOBODY:
-            assert tokens.get(people, 0) == len(members(held.get(people, 0))) > 0
+            regions = members(held.get(people, 0))
+            is_tower = state.race(people).builds_tower and len(regions) == 1
+            assert tokens.get(people, 0) == len(regions) > 0 or is_tower
             assert v[cells.HAND + people] == 0
 
 
@@ -96,6 +98,25 @@ def _pieces_of(state: State, seat: int) -> None:
     assert dragons == ([int(v[cells.DRAGON_AT + seat])] if v[cells.DRAGON_AT + seat] else [])
     holes = len(members(int(v[cells.HOLES]) & mine)) + int(v[cells.HOLES_LEFT + seat])
     assert holes <= race.holes + power.holes
+    _markers_of(state, seat)
+
+
+def _markers_of(state: State, seat: int) -> None:
+    """Check that markers add up to those of the tiles, except those that were cashed in."""
+    v = state.cells
+    people = KINDS * seat + ACTIVE
+    for which, trait in enumerate((state.race(people), state.power(people))):
+        slot = 2 * seat + which
+        there = members(int(v[cells.MARKERS + slot]))
+        left = int(v[cells.MARKERS_LEFT + slot])
+        assert left >= 0
+        assert len(there) + left == trait.markers or (
+            trait.markers_pay and len(there) + left < trait.markers
+        )
+    at = int(v[cells.CATAPULT_AT + seat])
+    assert at == 0 or (state.people_in(at) == people and state.abilities(people).catapult)
+    assert v[cells.CHARGES + seat] == 0 or state.abilities(people).hurls
+    assert v[cells.LOSS_ROLLS + seat] == 0 or state.abilities(people).rolls_for_losses
 
 
 def _tiles(state: State) -> None:
@@ -123,6 +144,10 @@ def _coins(game: Game) -> None:
                 coins = event.facts["coins"]
                 assert isinstance(coins, int)
                 incomes += coins
+            if event.kind == "coins_spent":
+                coins = event.facts["coins"]
+                assert isinstance(coins, int)
+                incomes -= coins
     v = game.state.cells
     on_combos = sum(int(v[cells.COLUMN_COINS + place]) for place in range(6))
     assert sum(game.coins) + on_combos == STARTING_COINS * len(game.names) + incomes

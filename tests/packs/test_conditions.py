@@ -10,6 +10,7 @@ from smallworld.core.pieces import MAX_TOKENS
 from smallworld.core.state import State
 from smallworld.core.terrain import COAST, MINE
 from smallworld.packs.mix import box_with
+from tests.kit.pack_tables import BOARD, FLAT, LAND, a_table, apart, joined, of
 from tests.kit.positions import (
     TRIBE,
     Json,
@@ -25,30 +26,6 @@ from tests.kit.positions import (
     tray_of,
 )
 from tests.packs.files.pack_builder import build_pack, install_pack, power, race
-from tests.packs.test_trait_keys import BOARD, REGIONS, a_table, of
-
-LAND = [r for r in REGIONS if BOARD.land >> r & 1]
-FLAT = [r for r in LAND if not BOARD.mountains >> r & 1 and not BOARD.tribes >> r & 1]
-
-
-def apart(count: int) -> list[int]:
-    """Return so many land regions of which no two are neighbours."""
-    found: list[int] = []
-    for region in LAND:
-        if all(not BOARD.neighbours[region] >> other & 1 for other in found):
-            found.append(region)
-    return found[:count]
-
-
-def joined(count: int) -> list[int]:
-    """Return so many land regions that are one group."""
-    found = [LAND[0]]
-    while len(found) < count:
-        near = [
-            r for r in LAND if r not in found and any(BOARD.neighbours[f] >> r & 1 for f in found)
-        ]
-        found.append(near[0])
-    return found
 
 
 # --- what conquests cost

@@ -11,6 +11,17 @@ from smallworld.core.view import view_of
 from smallworld.play.coin_count import Ledger
 from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
+from tests.kit.pack_tables import (
+    BOARD,
+    FLAT,
+    LAND,
+    MINE,
+    THEIRS,
+    apart,
+    in_decline_at_bo,
+    joined,
+    two_seats,
+)
 from tests.kit.positions import (
     Json,
     build_state,
@@ -36,33 +47,6 @@ from tests.kit.positions import (
     turn_key,
 )
 from tests.packs.files.pack_builder import install_pack, power, race
-from tests.packs.test_conditions import FLAT, LAND, apart, joined
-from tests.packs.test_trait_keys import BOARD
-
-MINE, THEIRS = joined(2)
-
-
-def two_seats(
-    ann_keys: str = "",
-    bo_keys: str = "",
-    *,
-    theirs: Json | None = None,
-    coins: tuple[int, int] = (5, 5),
-    bo: Json | None = None,
-) -> State:
-    """Ann (race bogfolk) conquers next to Bo (race marshfolk), who holds one region."""
-    content = race(keys=f"supply = 20\n{ann_keys}") + race("marshfolk", f"supply = 20\n{bo_keys}")
-    label = install_pack(content).label
-    ann: Json = {"race": "bogfolk", "power": "hill", "hand": 8, "coins": coins[0]}
-    other: Json = {"race": "marshfolk", "power": "stout", "coins": coins[1]} if bo is None else bo
-    regions = {MINE: held(0), THEIRS: theirs or held(1, 2)}
-    return build_state(ann, other, regions=regions, packs=[label], phase="conquest")
-
-
-def in_decline_at_bo(bo_keys: str) -> State:
-    """Bo's marshfolk are in decline in the region next to Ann."""
-    bo: Json = {"declined": [{"race": "marshfolk"}]}
-    return two_seats("", bo_keys, theirs=held_in_decline(1, "marshfolk"), bo=bo)
 
 
 # --- conquests

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from smallworld.core.state import State
 from smallworld.core.terrain import COAST, FOREST
 from smallworld.core.view import view_of
 from smallworld.packs.files.packs.write import one_file
@@ -18,6 +17,8 @@ from smallworld.play.position.write import position_json
 from smallworld.texts.languages import languages
 from smallworld.texts.packs import KINDS, wording_of
 from tests.kit.invariants import check_invariants
+from tests.kit.pack_tables import BOARD, FLAT, LAND, MINE, THEIRS
+from tests.kit.pack_tables import expansion_table as table
 from tests.kit.positions import (
     TRIBE,
     Json,
@@ -39,26 +40,8 @@ from tests.kit.positions import (
     tokens_in,
 )
 from tests.kit.random_games import random_game_with
-from tests.packs.test_conditions import FLAT, LAND, joined
-from tests.packs.test_trait_keys import BOARD
 
 IDS = sorted(path.name for path in EXPANSIONS.iterdir() if path.is_dir())
-MINE, THEIRS = joined(2)
-
-
-def table(
-    pack: str,
-    race: str,
-    power: str,
-    regions: dict[int, Json] | None = None,
-    bo: Json | None = None,
-    **keys: object,
-) -> State:
-    """Ann plays this combo, with eight tokens in hand unless ``hand`` says otherwise."""
-    ann: Json = {"race": race, "power": power, "hand": keys.pop("hand", 8)}
-    place: dict[str, object] = {"phase": "conquest", **keys}
-    label = pack_named(pack).label
-    return build_state(ann, bo or {}, regions=regions, packs=[label], **place)  # type: ignore[arg-type]
 
 
 # --- all together
@@ -85,7 +68,7 @@ def test_a_pack_round_trips_through_one_file(id: str) -> None:
 def test_all_expansions_play_together(seed: int) -> None:
     assert len(IDS) <= MOST_PACKS
     box = box_with(f"base/{2 + seed}", [pack_named(id) for id in IDS])
-    assert (len(box.races), len(box.powers)) == (14 + 11, 20 + 10)
+    assert (len(box.races), len(box.powers)) == (14 + 15, 20 + 15)
     chance = random.Random(seed)
     for game in random_game_with(box, seed, bold=seed % 2 == 0):
         if chance.random() < 0.2:
@@ -97,12 +80,15 @@ def test_all_expansions_play_together(seed: int) -> None:
     ("pack", "numbers"),
     [
         ("cursed", {"goblins": 6, "kobolds": 11, "cursed": 0, "hordes_of": 7}),
-        ("cursed", {"ransacking": 4, "were": 4}),
+        ("cursed", {"ransacking": 4, "were": 4, "marauding": 5}),
         ("grand_dames", {"nomads": 6, "white_ladies": 2, "historian": 5, "peace_loving": 4}),
+        ("grand_dames", {"priestesses": 4}),
         ("be_not_afraid", {"barbarians": 9, "homunculi": 5, "pixies": 11}),
         ("be_not_afraid", {"barricade": 4, "corrupt": 4, "imperial": 4}),
-        ("spiders_web", {"slingmen": 5}),
+        ("be_not_afraid", {"leprechauns": 6, "witch_doctors": 6, "catapult": 4, "mercenary": 4}),
+        ("spiders_web", {"slingmen": 5, "ice_witches": 5, "lava": 5}),
         ("royal_bonus", {"fauns": 5, "igors": 4, "shrubmen": 6, "aquatic": 3}),
+        ("royal_bonus", {"fireball": 5}),
     ],
 )
 def test_numbers_of_banners_and_badges(pack: str, numbers: dict[str, int]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from smallworld.core.explain import income_parts, price_parts
 from smallworld.core.state import KINDS, State
 from smallworld.core.terrain import TERRAINS, WATER
-from smallworld.packs.loader import load_board
+from tests.kit.pack_tables import BOARD, REGIONS, a_table, of
 from tests.kit.positions import (
     TRIBE,
     Json,
@@ -22,27 +22,6 @@ from tests.kit.positions import (
     tray_of,
 )
 from tests.packs.files.pack_builder import install_pack, power, race
-
-BOARD = load_board("base/2")
-REGIONS = range(1, int(BOARD.size) + 1)
-
-
-def of(terrain: str, *, beside: int = 0) -> int:
-    """Return the first region of a terrain, next to ``beside`` if given."""
-    near = BOARD.neighbours[beside] if beside else BOARD.all
-    return next(r for r in REGIONS if BOARD.features[r] & TERRAINS[terrain] and near >> r & 1)
-
-
-def a_table(
-    race_keys: str,
-    power_keys: str = "",
-    regions: dict[int, Json] | None = None,
-    phase: str = "start",
-) -> State:
-    """Ann plays the pack's race and power, with eight tokens in hand."""
-    label = install_pack(race(keys=race_keys) + power(keys=power_keys)).label
-    ann: Json = {"race": "bogfolk", "power": "misty", "hand": 8}
-    return build_state(ann, regions=regions, packs=[label], phase=phase)
 
 
 def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> State:

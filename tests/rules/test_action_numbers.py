@@ -33,6 +33,13 @@ from smallworld.packs.loader import base_box
         ("declined deploy 1 1", 1935),
         ("die 0", 3135),
         ("reveal amazons alchemist", 3139),
+        ("decline 1", 5059),
+        ("conquer 1 hired", 5119),
+        ("place marker 1", 5179),
+        ("place power marker 1", 5239),
+        ("place catapult 1", 5299),
+        ("regroup", 5359),
+        ("conquer 1 hurl 1", 5360),
     ],
 )
 def test_numbers_never_change(text: str, number: int) -> None:

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core import actions as a
-from smallworld.core.actions import block_of, count_of, parse_action, region_of, tiles_of, written
+from smallworld.core.actions import (
+    block_of,
+    count_of,
+    hurled_in,
+    parse_action,
+    region_of,
+    tiles_of,
+    written,
+)
 from smallworld.core.errors import BadNotation
-from smallworld.core.pieces import MAX_POWERS, MAX_REGIONS, MAX_SEATS, MAX_TOKENS
+from smallworld.core.pieces import MAX_HURLED, MAX_POWERS, MAX_REGIONS, MAX_SEATS, MAX_TOKENS
 from smallworld.packs.loader import base_box
 
 BOX = base_box("base/2")
@@ -26,6 +34,13 @@ REGIONAL = (
     a.DECLINED_CONQUER,
     a.DECLINED_CONQUER_DIE,
 )
+LATER_REGIONAL = (
+    a.DECLINE_AT,
+    a.CONQUER_HIRED,
+    a.PLACE_MARKER,
+    a.PLACE_POWER_MARKER,
+    a.PLACE_CATAPULT,
+)
 
 
 def error_of(text: str, *, with_box: bool = True) -> tuple[str, dict[str, object]]:
@@ -36,7 +51,7 @@ def error_of(text: str, *, with_box: bool = True) -> tuple[str, dict[str, object
 
 
 def test_every_action_but_reveals_is_written_and_read_back() -> None:
-    for action in range(a.REVEAL):
+    for action in (*range(a.REVEAL), *range(a.LATER, a.VOCABULARY)):
         assert parse_action(written(action)) == action
 
 
@@ -58,7 +73,11 @@ def test_blocks_are_named_by_their_constant_from_the_first_to_the_last_number() 
     expected += [a.DEPLOY] * (MAX_REGIONS * MAX_TOKENS)
     expected += [a.DECLINED_DEPLOY] * (MAX_REGIONS * MAX_TOKENS)
     expected += [a.DIE] * (a.REVEAL - a.DIE)
-    expected += [a.REVEAL] * (a.VOCABULARY - a.REVEAL)
+    expected += [a.REVEAL] * (a.LATER - a.REVEAL)
+    for block in LATER_REGIONAL:
+        expected += [block] * MAX_REGIONS
+    expected += [a.REGROUP]
+    expected += [a.CONQUER_HURL] * (MAX_REGIONS * MAX_HURLED)
     assert [int(block_of(action)) for action in range(a.VOCABULARY)] == expected
     assert [int(block_of(action)) for action in (-1, a.VOCABULARY)] == [-1, -1]
 
@@ -74,6 +93,10 @@ def test_blocks_are_named_by_their_constant_from_the_first_to_the_last_number() 
         (a.REVEAL, a.REVEAL),
         (a.DEPLOY - 1, a.DECLINED_CONQUER_DIE),
         (a.DEPLOY, a.DEPLOY),
+        (a.LATER - 1, a.REVEAL),
+        (a.LATER, a.DECLINE_AT),
+        (a.REGROUP - 1, a.PLACE_CATAPULT),
+        (a.CONQUER_HURL, a.CONQUER_HURL),
     ],
 )
 def test_a_block_ends_where_the_next_begins(action: int, block: int) -> None:
@@ -86,7 +109,16 @@ def test_only_regional_actions_and_deployments_have_a_region() -> None:
     assert regions[a.ABANDON + 1 : a.DEPLOY] == list(range(1, MAX_REGIONS + 1)) * len(REGIONAL)
     placed = [region for region in range(1, MAX_REGIONS + 1) for _ in range(MAX_TOKENS)]
     assert regions[a.DEPLOY : a.DIE] == placed * 2
-    assert not any(regions[a.DIE :])
+    assert not any(regions[a.DIE : a.LATER])
+    later = list(range(1, MAX_REGIONS + 1)) * len(LATER_REGIONAL)
+    assert regions[a.LATER : a.REGROUP] == later
+    assert regions[a.REGROUP] == 0
+    hurling = range(a.CONQUER_HURL, a.VOCABULARY)
+    assert [(int(region_of(n)), int(hurled_in(n))) for n in hurling] == [
+        (region, count)
+        for region in range(1, MAX_REGIONS + 1)
+        for count in range(1, MAX_HURLED + 1)
+    ]
     counts = [int(count_of(action)) for action in range(a.DEPLOY, a.DIE)]
     assert counts == list(range(1, MAX_TOKENS + 1)) * (2 * MAX_REGIONS)
 
@@ -178,7 +210,10 @@ def test_a_known_word_in_a_wrong_shape_lists_its_shapes() -> None:
     assert code == "notation.shape"
     assert facts == {
         "word": "conquer",
-        "shapes": ["conquer R", "conquer R die", "conquer R dragon", "conquer R sorcery"],
+        "shapes": [
+            *("conquer R", "conquer R die", "conquer R dragon", "conquer R sorcery"),
+            *("conquer R hired", "conquer R hurl N"),
+        ],
     }
 
 

@@ -74,7 +74,7 @@ class HabitBot(PlannerBot):
     def _fits(self, plan: Plan, state: State) -> bool:
         first = plan.actions[0]
         if self.habit == "declines":
-            return (first == a.DECLINE) == (state.round % EVERY == 0)
+            return a.is_decline(first) == (state.round % EVERY == 0)
         if self.habit == "free":
             return block_of(first) != a.PICK or first == a.PICK
         if self.habit == "peaceful":

@@ -14,7 +14,7 @@ from smallworld.bots.explain.plan_reasons import PlanReasons
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
-from smallworld.core.actions import ABANDON, DECLINE, PICK, STOP, block_of
+from smallworld.core.actions import ABANDON, PICK, STOP, block_of, is_decline
 from smallworld.core.box import Box
 from smallworld.core.imagine import imagine
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, CONQUEST, OVER, State
@@ -87,8 +87,8 @@ class PlannerBot:
         forecast = Forecast(state, policy.evaluator)
         candidates = tuple(forecast.candidate(plan) for plan in plans)
         chosen = self._chosen_plan(plans, state)
-        others = [plan.value for plan in plans if plan.actions[0] != DECLINE]
-        declines = [plan.value for plan in plans if plan.actions[0] == DECLINE]
+        others = [plan.value for plan in plans if not is_decline(plan.actions[0])]
+        declines = [plan.value for plan in plans if is_decline(plan.actions[0])]
         decline = declines[0] - max(others) if declines and others else None
         remarks = PlanReasons(forecast, candidates, chosen).all()
         return Reasons(candidates, decline, chosen, remarks)

@@ -1,6 +1,7 @@
 """The actions: a number inside the engine, a short text at every edge.
 
 Numbers never change: game files, search trees and trained networks rely on them. Only append.
+Actions of seats lie on both sides of the dealer's; ``seat_number`` counts them without that gap.
 ``docs/notation.md`` explains the text form, ``docs/actions.md`` lists the numbers.
 """
 
@@ -22,6 +23,7 @@ MAX_RACES: Final = 32
 MAX_REGIONS: Final = 60
 MAX_SEATS: Final = 5
 MAX_TOKENS: Final = 20
+MAX_HURLED: Final = 6
 
 PICK: Final = 0  # + place in the column, 0 = top
 DECLINE: Final = PICK + COLUMN_LENGTH
@@ -52,9 +54,28 @@ FIRST_POWERS: Final = 32  # powers of the first block; the others have a block o
 REVEAL: Final = DIE + HIGHEST_DIE + 1  # + race * FIRST_POWERS + power
 # + race * (MAX_POWERS - FIRST_POWERS) + power - FIRST_POWERS
 REVEAL_MORE: Final = REVEAL + MAX_RACES * FIRST_POWERS
-VOCABULARY: Final = REVEAL_MORE + MAX_RACES * (MAX_POWERS - FIRST_POWERS)
 
-_BARE: Final = ((DECLINE, "decline"), (STOP, "stop"), (END, "end"), (ROLL, "roll"))
+# Later actions of seats, which only tiles of packs bring.
+LATER: Final = REVEAL_MORE + MAX_RACES * (MAX_POWERS - FIRST_POWERS)
+# Again blocks of one action a region: block + region, regions counted from 1.
+DECLINE_AT: Final = LATER - 1
+CONQUER_HIRED: Final = DECLINE_AT + MAX_REGIONS
+PLACE_MARKER: Final = CONQUER_HIRED + MAX_REGIONS  # of the race
+PLACE_POWER_MARKER: Final = PLACE_MARKER + MAX_REGIONS
+PLACE_CATAPULT: Final = PLACE_POWER_MARKER + MAX_REGIONS
+
+REGROUP: Final = PLACE_CATAPULT + MAX_REGIONS + 1
+CONQUER_HURL: Final = REGROUP + 1  # + (region - 1) * MAX_HURLED + count - 1
+VOCABULARY: Final = CONQUER_HURL + MAX_REGIONS * MAX_HURLED
+SEAT_ACTIONS: Final = VOCABULARY - LATER + DIE  # all actions of seats
+
+_BARE: Final = (
+    (DECLINE, "decline"),
+    (STOP, "stop"),
+    (END, "end"),
+    (ROLL, "roll"),
+    (REGROUP, "regroup"),
+)
 # block, text before the region, text after it
 _REGIONAL: Final = (
     (ABANDON, "abandon", ""),
@@ -69,6 +90,11 @@ _REGIONAL: Final = (
     (DECLINED_ABANDON, "declined abandon", ""),
     (DECLINED_CONQUER, "declined conquer", ""),
     (DECLINED_CONQUER_DIE, "declined conquer", "die"),
+    (DECLINE_AT, "decline", ""),
+    (CONQUER_HIRED, "conquer", "hired"),
+    (PLACE_MARKER, "place marker", ""),
+    (PLACE_POWER_MARKER, "place power marker", ""),
+    (PLACE_CATAPULT, "place catapult", ""),
 )
 _SHAPES: Final[list[str]] = [
     "pick N",
@@ -77,13 +103,14 @@ _SHAPES: Final[list[str]] = [
     *[f"{before} R {after}".strip() for _, before, after in _REGIONAL],
     "deploy R N",
     "declined deploy R N",
+    "conquer R hurl N",
     "die N",
     "reveal RACE POWER",
 ]
 
 
 # Texts of all actions but reveals, filled as they are needed: the same for every box.
-_TEXTS: Final[list[str]] = [""] * REVEAL
+_TEXTS: Final[list[str]] = [""] * VOCABULARY
 _NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -93,7 +120,34 @@ def is_chance(action: int) -> bool:
     >>> is_chance(parse_action("die 2")), is_chance(parse_action("stop"))
     (True, False)
     """
-    return DIE <= action < VOCABULARY
+    return DIE <= action < LATER
+
+
+def is_decline(action: i64) -> bool:
+    """Return whether the active race goes into decline, with a tower or without.
+
+    >>> is_decline(parse_action("decline")), is_decline(parse_action("decline 7"))
+    (True, True)
+    """
+    return action == DECLINE or DECLINE_AT < action <= DECLINE_AT + MAX_REGIONS
+
+
+def seat_number(action: i64) -> i64:
+    """Return the place of a seat's action among all of them, the dealer's left out.
+
+    >>> seat_number(parse_action("decline")), seat_number(parse_action("regroup"))
+    (6, 3435)
+    """
+    return action if action < DIE else action - LATER + DIE
+
+
+def seat_action(number: i64) -> i64:
+    """Return the action at this place, the inverse of ``seat_number``.
+
+    >>> written(seat_action(3435))
+    'regroup'
+    """
+    return number if number < DIE else number - DIE + LATER
 
 
 def region_of(action: i64) -> i64:
@@ -106,6 +160,10 @@ def region_of(action: i64) -> i64:
         return (action - ABANDON - 1) % MAX_REGIONS + 1
     if DEPLOY <= action < DIE:
         return (action - DEPLOY) // MAX_TOKENS % MAX_REGIONS + 1
+    if DECLINE_AT < action < REGROUP:
+        return (action - LATER) % MAX_REGIONS + 1
+    if CONQUER_HURL <= action < VOCABULARY:
+        return (action - CONQUER_HURL) // MAX_HURLED + 1
     return 0
 
 
@@ -125,12 +183,26 @@ def block_of(action: i64) -> i64:
         return DEPLOY
     if action < DIE:
         return DECLINED_DEPLOY
-    return DIE if action < REVEAL else REVEAL
+    if action < LATER:
+        return DIE if action < REVEAL else REVEAL
+    if action < REGROUP:
+        return DECLINE_AT + (action - LATER) // MAX_REGIONS * MAX_REGIONS
+    return REGROUP if action == REGROUP else CONQUER_HURL
 
 
 def count_of(action: i64) -> i64:
     """Return how many tokens a deployment places."""
     return (action - DEPLOY) % MAX_TOKENS + 1
+
+
+def hurled_in(action: i64) -> i64:
+    """Return how many charges a conquest throws."""
+    return (action - CONQUER_HURL) % MAX_HURLED + 1
+
+
+def conquer_hurl(region: i64, count: i64) -> i64:
+    """Return the number of ``conquer region hurl count``."""
+    return CONQUER_HURL + (region - 1) * MAX_HURLED + count - 1
 
 
 def deploy(region: i64, count: i64) -> i64:
@@ -169,14 +241,14 @@ def written(action: int, box: Box | None = None) -> str:
     >>> written(parse_action("declined conquer 7 die"))
     'declined conquer 7 die'
     """
-    if 0 <= action < REVEAL:
+    if 0 <= action < REVEAL or LATER <= action < VOCABULARY:
         text = _TEXTS[action]
         if not text:
             text = _write(action)
             _TEXTS[action] = text
             _NUMBERS[text] = action
         return text
-    if REVEAL <= action < VOCABULARY:
+    if REVEAL <= action < LATER:
         return _reveal_text(action, box)
     raise BadNotation("notation.unknown_number", {"number": action, "highest": VOCABULARY - 1})
 
@@ -187,7 +259,7 @@ def written_all(actions: vec[i64], count: i64, box: Box) -> list[str]:
     index: i64 = 0
     while index < count:
         action = actions[index]
-        text = _TEXTS[action] if action < REVEAL else ""
+        text = _TEXTS[action]  # empty for reveals, whose text depends on the box
         texts.append(text if text else written(int(action), box))
         index += 1
     return texts
@@ -209,6 +281,8 @@ def _write(action: int) -> str:
         return f"ally {action - ALLY}"
     if block == DIE:
         return f"die {action - DIE}"
+    if block == CONQUER_HURL:
+        return f"conquer {region_of(action)} hurl {hurled_in(action)}"
     word = "deploy" if block == DEPLOY else "declined deploy"
     return f"{word} {region_of(action)} {count_of(action)}"
 
@@ -233,7 +307,7 @@ def parse_action(text: str, box: Box | None = None) -> int:
     if known is not None:
         return known
     number = _parse(text, box)
-    if number < REVEAL:
+    if number < REVEAL or number >= LATER:
         written(number, box)  # the next time its usual text is looked up
     return number
 
@@ -272,6 +346,9 @@ def _parse_regional(words: list[str], highest: int) -> int:
         region = _number(words[first], 1, MAX_REGIONS, "region", highest)
         count = _number(words[first + 1], 1, MAX_TOKENS, "count")
         return int(deploy(region, count) if before == "deploy" else declined_deploy(region, count))
+    if before == "conquer" and words[first + 1 : first + 2] == ["hurl"] and len(words) == first + 3:
+        region = _number(words[first], 1, MAX_REGIONS, "region", highest)
+        return int(conquer_hurl(region, _number(words[first + 2], 1, MAX_HURLED, "count")))
     for block, start, finish in _REGIONAL:
         if before == start and after == finish:
             return block + _number(words[first], 1, MAX_REGIONS, "region", highest)

@@ -65,12 +65,18 @@ class Box:
         self.has_least_tokens = False
         self.collects_losses = False  # any trait that exchanges lost tokens for new ones
         self.keeps_hands = False  # any trait whose tokens wait off the map
+        self.has_markers = False  # any trait with markers or a catapult
+        self.has_towers = False
+        self.rolls_for_losses = False
+        self.has_later_actions = False  # any trait with actions that no official one brings
         for trait in races + powers:
             if trait.defends_on:
                 self.has_defenders = True
             if trait.pays_beside or trait.grows_on or trait.pays_per_empty_conquest:
                 self.has_unofficial_numbers = True
             if trait.pays_by_region or trait.pays_by_condition:
+                self.has_unofficial_numbers = True
+            if trait.hurls_on or trait.markers_on:
                 self.has_unofficial_numbers = True
             self._note_keys_of_packs(trait)
         self._more_supply: i64 = 0  # tokens that each race has for badges above the usual
@@ -95,6 +101,14 @@ class Box:
             self.collects_losses = True
         if trait.scatters or trait.stays_put:
             self.keeps_hands = True
+        if trait.markers or trait.catapult:
+            self.has_markers = True
+        if trait.builds_tower:
+            self.has_towers = True
+        if trait.rolls_for_losses:
+            self.rolls_for_losses = True
+        if trait.has_later_actions:
+            self.has_later_actions = True
 
     def same_as(self, other: Box) -> bool:
         """Return whether games with these boxes follow the same rules on the same board."""

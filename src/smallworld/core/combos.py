@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from smallworld.core import state as s
 from smallworld.core.bits import only, size
 from smallworld.core.events import Event
+from smallworld.core.markers import receive_markers
 from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.core.state import State
 from smallworld.core.transfers import settle_pick
@@ -109,6 +110,8 @@ def _receive_tokens(state: State, people: i64, race: i64, power: i64, tokens: i6
     v[s.CAMPS_IN_HAND + seat] = can.camps
     v[s.HEROES_IN_HAND + seat] = can.heroes
     v[s.HOLES_LEFT + seat] = can.holes
+    if state.box.has_markers:
+        receive_markers(state, seat)
 
 
 def reveal_combo(state: State, race: i64, power: i64) -> None:

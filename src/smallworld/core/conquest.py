@@ -8,12 +8,13 @@ from smallworld.core import state as s
 from smallworld.core.bits import lowest, only, size
 from smallworld.core.events import Event
 from smallworld.core.losses import drive_out
+from smallworld.core.markers import closed_by_markers, loot_markers, markers_defend
 from smallworld.core.options import (
     OWN_DECLINED_IS_NON_EMPTY,
     OWN_TOKENS_DEFEND,
     SORCERER_NEEDS_TOKEN,
 )
-from smallworld.core.pieces import LAIRS_IN_BOX
+from smallworld.core.pieces import LAIRS_IN_BOX, MAX_HURLED
 from smallworld.core.scoring import Part, add_part
 from smallworld.core.state import State
 from smallworld.core.terrain import SEA
@@ -103,6 +104,9 @@ def undiscounted_price(
     tokens: i64 = 0
     race: i64 = 0
     power: i64 = 0
+    marker: i64 = 0
+    if state.box.has_markers:
+        marker = markers_defend(state, region)
     if holder != s.NOBODY:
         is_other_seat = holder // s.KINDS != people // s.KINDS
         if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
@@ -118,11 +122,12 @@ def undiscounted_price(
         add_part(parts, "lair", lair)
         add_part(parts, "tribe", tribe)
         add_part(parts, "camps", camps)
+        add_part(parts, "marker", marker)
         add_part(parts, "tokens", tokens)
         if holder != s.NOBODY:
             add_part(parts, state.race(holder).id, race)
             add_part(parts, state.power(holder).id, power)
-    return 2 + mountain + fortress + lair + tribe + camps + tokens + race + power
+    return 2 + mountain + fortress + lair + tribe + camps + tokens + race + power + marker
 
 
 def added_by(state: State, trait: Trait, region: i64) -> i64:
@@ -222,6 +227,8 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
             found |= ends
     if can.reaches_two_steps:
         found |= board.union_of_neighbours(found & ~board.having(SEA))
+    if can.catapult:
+        found |= state.catapult_range(people)
     return found
 
 
@@ -230,6 +237,8 @@ def immune(state: State, people: i64) -> i64:
     v = state.cells
     seat = people // s.KINDS
     closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
+    if state.box.has_markers:
+        closed |= closed_by_markers(state)
     if people % s.KINDS != s.ACTIVE:
         # A race in decline ignores immunity of the same seat's active race, and peace (G10).
         if state.box.closes_regions:
@@ -341,6 +350,89 @@ def take(state: State, people: i64, region: i64, tokens: i64) -> None:
     _occupy(state, people, region, tokens, "tokens", False)
 
 
+def hired_price(state: State, people: i64, can: Abilities, region: i64) -> i64:
+    """Return the price of ``region`` for a coin; the usual price if the coin saves nothing."""
+    cost = price_for(state, people, can, region) - can.hires
+    return cost if cost > can.least_tokens else can.least_tokens
+
+
+def hurled_price(state: State, people: i64, can: Abilities, region: i64, count: i64) -> i64:
+    """Return the price of ``region`` if ``count`` charges are thrown."""
+    cost = price_for(state, people, can, region) - count * can.hurls_tokens
+    return cost if cost > can.least_tokens else can.least_tokens
+
+
+def may_hire(state: State, people: i64, can: Abilities, region: i64) -> bool:
+    """Return whether a coin pays for this conquest: it must save a token."""
+    if can.hires == 0 or state.coins(people // s.KINDS) < 1:
+        return False
+    cost = hired_price(state, people, can, region)
+    hand = hand_when_ready(state, people)
+    return cost <= hand and cost < price_for(state, people, can, region)
+
+
+def may_hurl(state: State, people: i64, can: Abilities, region: i64, count: i64) -> bool:
+    """Return whether this conquest may throw ``count`` charges: the last must save a token.
+
+    After the roll of a final attempt, which is fought with all tokens, the last must decide it.
+    """
+    if not can.hurls or count > state.cells[s.CHARGES + people // s.KINDS]:
+        return False
+    hand = hand_when_ready(state, people)
+    cost = hurled_price(state, people, can, region, count)
+    before = hurled_price(state, people, can, region, count - 1)
+    if cost > hand or cost >= before:
+        return False
+    return state.cells[s.DIE_REGION] == 0 or before > hand
+
+
+def spendable(state: State, people: i64, can: Abilities) -> i64:
+    """Return the tokens that coins and charges can save at one conquest."""
+    v = state.cells
+    seat = people // s.KINDS
+    saved: i64 = 0
+    if can.hires and v[s.COINS + seat] > 0:
+        saved = can.hires
+    if can.hurls:
+        charges = v[s.CHARGES + seat] if v[s.CHARGES + seat] < MAX_HURLED else MAX_HURLED
+        if charges * can.hurls_tokens > saved:
+            saved = charges * can.hurls_tokens
+    return saved
+
+
+def take_hired(state: State, people: i64, region: i64) -> None:
+    """Conquer ``region`` with fewer tokens for a coin."""
+    seat = people // s.KINDS
+    can = state.abilities(people)
+    tokens = hired_price(state, people, can, region)
+    state.cells[s.COINS + seat] -= 1
+    if state.events is not None:
+        facts: dict[str, object] = {"seat": int(seat), "coins": 1, "trait": _hirer(can).id}
+        state.events.append(Event("coins_spent", facts))
+    _take_after_spending(state, people, region, tokens)
+
+
+def _hirer(can: Abilities) -> Trait:
+    return can.power if can.power.hires else can.race
+
+
+def take_hurling(state: State, people: i64, region: i64, count: i64) -> None:
+    """Conquer ``region`` with fewer tokens by throwing ``count`` charges."""
+    seat = people // s.KINDS
+    tokens = hurled_price(state, people, state.abilities(people), region, count)
+    state.cells[s.CHARGES + seat] -= count
+    if state.events is not None:
+        facts: dict[str, object] = {"seat": int(seat), "region": int(region), "count": int(count)}
+        state.events.append(Event("hurled", facts))
+    _take_after_spending(state, people, region, tokens)
+
+
+def _take_after_spending(state: State, people: i64, region: i64, tokens: i64) -> None:
+    """Conquer with ``tokens``, or with all in hand after the roll of a final attempt (F4)."""
+    v = state.cells
+    take(state, people, region, v[s.HAND + people] if v[s.DIE_REGION] else tokens)
+
+
 def take_with_dragon(state: State, people: i64, region: i64) -> None:
     """Conquer ``region`` with the dragon and one token, or the least allowed (Y20, Y21)."""
     v = state.cells
@@ -385,6 +477,10 @@ def _occupy(
         state.events.append(Event("conquered", facts))
     if state.box.has_events:
         settle_conquest(state, people, region)
+    if state.box.has_markers:
+        loot_markers(state, people, region)
+        if (state.catapult_range(people) >> region) & 1:
+            v[s.CATAPULT] = s.SHOT
     drive_out(state, region, converted)
     v[s.REGIONS + people] |= bit
     v[s.ON_BOARD + people] += tokens

@@ -8,11 +8,19 @@ from mypy_extensions import i64
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, count_of, region_of, tiles_of
+from smallworld.core.actions import block_of, count_of, hurled_in, region_of, tiles_of
 from smallworld.core.cells import vec
 from smallworld.core.combos import pick, reveal_combo
-from smallworld.core.conquest import convert, price, ready, take, take_with_dragon
-from smallworld.core.die import attempt, roll_before, show_die
+from smallworld.core.conquest import (
+    convert,
+    price,
+    ready,
+    take,
+    take_hired,
+    take_hurling,
+    take_with_dragon,
+)
+from smallworld.core.die import attempt, give_up_attempt, roll_before, show_die
 from smallworld.core.events import Event
 from smallworld.core.legal import fill_legal, room_for_legal
 from smallworld.core.losses import abandon
@@ -20,15 +28,17 @@ from smallworld.core.redeploy import (
     begin_redeployment,
     deploy_tokens,
     place_camp,
+    place_catapult,
     place_fortress,
     place_hero,
+    place_marker,
+    regroup,
     withdraw,
 )
 from smallworld.core.refusals import refusal, unknown_action
 from smallworld.core.state import State
 from smallworld.core.turn import (
-    decline_at_start,
-    decline_late,
+    decline,
     end_redeployment,
     end_refuge,
     finish_turn,
@@ -83,11 +93,10 @@ def _perform_simple(state: State, people: i64, action: i64) -> None:
         if v[s.CONQUESTS_OVER]:
             begin_redeployment(state)
     elif action == a.DECLINE:
-        if v[s.PHASE] == s.AFTER_SCORING:
-            decline_late(state)
-        else:
-            decline_at_start(state)
+        decline(state)
     elif action == a.STOP:
+        if v[s.DIE_REGION]:
+            give_up_attempt(state)
         begin_redeployment(state)
     elif action == a.END:
         if v[s.PHASE] == s.REDEPLOYMENT:
@@ -155,7 +164,9 @@ def _place_piece(state: State, action: i64) -> None:
 
 
 def _place_or_chance(state: State, action: i64) -> None:
-    if action >= a.REVEAL:
+    if action >= a.LATER:
+        _perform_later(state, action)
+    elif action >= a.REVEAL:
         race, power = tiles_of(action)
         reveal_combo(state, race, power)
     elif action >= a.DIE:
@@ -166,3 +177,32 @@ def _place_or_chance(state: State, action: i64) -> None:
     else:
         people = s.KINDS * state.cells[s.ACTOR] + s.ACTIVE
         deploy_tokens(state, people, region_of(action), count_of(action))
+
+
+def _perform_later(state: State, action: i64) -> None:
+    """Carry out an action that only tiles of packs bring."""
+    seat = state.cells[s.ACTOR]
+    people = s.KINDS * seat + s.ACTIVE
+    block = block_of(action)
+    region = region_of(action)
+    if block == a.DECLINE_AT:
+        decline(state, region)
+    elif block == a.PLACE_MARKER:
+        place_marker(state, 2 * seat, region)
+    elif block == a.PLACE_POWER_MARKER:
+        place_marker(state, 2 * seat + 1, region)
+    elif block == a.PLACE_CATAPULT:
+        if state.cells[s.PHASE] != s.REDEPLOYMENT:
+            _begin_conquests(state, people)
+        place_catapult(state, seat, region)
+    elif block == a.REGROUP:
+        regroup(state, people)
+    else:
+        _begin_conquests(state, people)
+        if block == a.CONQUER_HIRED:
+            take_hired(state, people, region)
+        else:
+            take_hurling(state, people, region, hurled_in(action))
+        if state.cells[s.DIE_REGION]:  # the end of a final attempt
+            state.cells[s.DIE_REGION] = 0
+            begin_redeployment(state)

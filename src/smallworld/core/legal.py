@@ -14,21 +14,29 @@ from smallworld.core.conquest import (
     discounted,
     dragon_is_ready,
     hand_when_ready,
+    may_hire,
+    may_hurl,
     may_save,
     targets_for,
     undiscounted_price,
 )
+from smallworld.core.decline import needs_tower
+from smallworld.core.die import most_missing
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
     HIGHEST_DIE,
+    MAX_HURLED,
     MAX_SEATS,
     MAX_TOKENS,
 )
 from smallworld.core.redeploy import (
     camps_to_place,
+    catapult_sites,
     deployable,
     fortress_sites,
     hero_sites,
+    marker_sites,
+    may_regroup,
     must_withdraw,
 )
 from smallworld.core.state import State
@@ -63,9 +71,14 @@ def room_for_legal(state: State) -> i64:
     if state.awaits_chance:
         return len(state.box.races) * len(state.box.powers)
     if v[s.PHASE] <= s.CONQUEST:
-        return 7 * state.box.board.size + COLUMN_LENGTH + 3
+        blocks: i64 = 7
+        if state.box.has_later_actions:
+            blocks += 3 + MAX_HURLED
+        return blocks * state.box.board.size + COLUMN_LENGTH + 4
     seat = v[s.ACTOR]
     room: i64 = MAX_SEATS + 2
+    if state.box.has_later_actions:
+        room += 3 * state.box.board.size
     for kind in range(s.KINDS):
         people = s.KINDS * seat + kind
         room += size(v[s.REGIONS + people]) * (v[s.HAND + people] + 4)
@@ -102,7 +115,14 @@ def _turn(state: State, out: vec[i64]) -> i64:
     seat = v[s.TURN]
     people = s.KINDS * seat + s.ACTIVE
     if v[s.PENDING_ROLL] >= 0:
-        n = _conquests(state, people, state.abilities(people), out, 0, a.CONQUER, 0)
+        can = state.abilities(people)
+        n = 0
+        if v[s.DIE_REGION]:  # a final attempt that failed, unless something is spent
+            n = _spending(state, people, can, only(v[s.DIE_REGION]), out, n)
+        else:
+            n = _conquests(state, people, can, out, n, a.CONQUER, 0)
+            if can.spends:
+                n = _spending(state, people, can, targets_for(state, people, can), out, n)
         out[n] = a.STOP
         return n + 1
     n = 0
@@ -114,9 +134,16 @@ def _turn(state: State, out: vec[i64]) -> i64:
     out[n] = a.STOP
     n += 1
     if v[s.PHASE] == s.START:
-        out[n] = a.DECLINE
-        n += 1
+        n = _declines(state, seat, out, n)
     return n
+
+
+def _declines(state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """List the decline, or one for each region in which a tower may be built."""
+    if state.box.has_towers and needs_tower(state, seat):
+        return _add_regions(state.cells[s.REGIONS + s.KINDS * seat], a.DECLINE_AT, out, n)
+    out[n] = a.DECLINE
+    return n + 1
 
 
 def _picks(state: State, out: vec[i64], n: i64) -> i64:
@@ -161,6 +188,38 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
         n += 1
     if v[s.CONQUERED] == 0:
         n = _add_regions(v[s.REGIONS + people], a.ABANDON, out, n)
+    if can.has_choices:
+        n = _choices(state, people, can, out, n)
+    return n
+
+
+def _choices(state: State, people: i64, can: Abilities, out: vec[i64], n: i64) -> i64:
+    """List what tiles of packs can do before the race stops."""
+    if can.spends and hand_when_ready(state, people) > 0:
+        n = _spending(state, people, can, targets_for(state, people, can), out, n)
+    n = _add_regions(catapult_sites(state, people // s.KINDS), a.PLACE_CATAPULT, out, n)
+    if may_regroup(state, people):
+        out[n] = a.REGROUP
+        n += 1
+    return n
+
+
+def _spending(
+    state: State, people: i64, can: Abilities, regions: i64, out: vec[i64], n: i64
+) -> i64:
+    """List the conquests of ``regions`` for a coin or with charges."""
+    while regions:
+        region = lowest(regions)
+        regions &= regions - 1
+        if may_hire(state, people, can, region):
+            out[n] = a.CONQUER_HIRED + region
+            n += 1
+        count: i64 = 1
+        while can.hurls and count <= MAX_HURLED:
+            if may_hurl(state, people, can, region, count):
+                out[n] = a.conquer_hurl(region, count)
+                n += 1
+            count += 1
     return n
 
 
@@ -180,6 +239,7 @@ def _conquests(
     saves = may_save(state, can)
     if hand < can.least_tokens:
         die_block = 0
+    most: i64 = most_missing(state, people, can) if can.spends else HIGHEST_DIE
     rest = targets_for(state, people, can)
     while rest:
         region = lowest(rest)
@@ -190,7 +250,7 @@ def _conquests(
         if missing <= 0:
             out[n] = block + region
             n += 1
-        elif die_block and missing <= HIGHEST_DIE:
+        elif die_block and missing <= most:
             out[n] = die_block + region
             n += 1
         rest &= rest - 1
@@ -224,6 +284,10 @@ def _placing(state: State, out: vec[i64]) -> i64:
     n = _add_regions(heroes, a.PLACE_HERO, out, n)
     if can.fortresses:
         n = _add_regions(fortress_sites(state, seat), a.PLACE_FORTRESS, out, n)
+    if state.box.has_markers:
+        n = _add_regions(marker_sites(state, 2 * seat), a.PLACE_MARKER, out, n)
+        n = _add_regions(marker_sites(state, 2 * seat + 1), a.PLACE_POWER_MARKER, out, n)
+        n = _add_regions(catapult_sites(state, seat), a.PLACE_CATAPULT, out, n)
     if not must_place:
         out[n] = a.END
         n += 1
@@ -253,8 +317,7 @@ def _after_scoring(state: State, out: vec[i64]) -> i64:
     out[0] = a.END
     n: i64 = 1
     if may_decline_late(state, seat):
-        out[n] = a.DECLINE
-        n += 1
+        n = _declines(state, seat, out, n)
     allies = possible_allies(state, seat)
     other: i64 = 0
     while other < state.box.seats:

@@ -13,18 +13,26 @@ from smallworld.core.state import State
 from smallworld.core.transfers import collect_losses
 
 
-def tokens_lost(state: State, people: i64, converted: bool) -> i64:
-    """Return how many tokens the loser discards: one, or none if it is spared (L1-L3, R9)."""
+def tokens_lost(state: State, people: i64, region: i64, converted: bool) -> i64:
+    """Return how many tokens the loser discards: one, or none if it is spared (L1-L3, R9).
+
+    A race in decline loses all that stand there: one, unless they are a tower.
+    """
     is_acting = people % s.KINDS == s.ACTIVE or state.race(people).acts_in_decline
-    if not (is_acting and state.abilities(people).loses_none):
+    if not is_acting:
+        return state.tokens_in(region)
+    if not state.abilities(people).loses_none:
         return 1
     if converted and state.box.options & ELF_LOST_TO_SORCERER:
         return 1
     return 0
 
 
-def drive_out(state: State, region: i64, converted: bool) -> None:
-    """Remove the holder and the tribe from a conquered region."""
+def drive_out(state: State, region: i64, converted: bool, spared: bool = False) -> None:
+    """Remove the holder and the tribe from a conquered region.
+
+    A ``spared`` race that still acts loses no token.
+    """
     v = state.cells
     bit = only(region)
     if v[s.TRIBES] & bit:
@@ -35,8 +43,10 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     if people == s.NOBODY:
         return
     tokens = v[s.REGION_CELLS + 3 * region + 1]
-    lost = tokens_lost(state, people, converted)
+    lost = tokens_lost(state, people, region, converted)
     seat = people // s.KINDS
+    if spared and (people % s.KINDS == s.ACTIVE or state.race(people).acts_in_decline):
+        lost = 0
     v[s.TRAY + v[s.RACE + people]] += lost
     if state.box.collects_losses:
         collect_losses(state, lost)
@@ -47,6 +57,9 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     camps = v[s.REGION_CELLS + 3 * region + 2]
     if seat != v[s.TURN]:
         v[s.CAMPS_DISPLACED + seat] += camps
+        if state.box.rolls_for_losses and people % s.KINDS == s.ACTIVE:
+            if state.abilities(people).rolls_for_losses:
+                v[s.LOSS_ROLLS + seat] += lost
     if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
@@ -87,6 +100,8 @@ def leave(state: State, people: i64, region: i64) -> None:
     if v[s.DRAGONS] & bit:
         v[s.DRAGONS] &= ~bit
         v[s.DRAGON_AT + seat] = 0
+    if state.box.has_markers and v[s.CATAPULT_AT + seat] == region:
+        v[s.CATAPULT_AT + seat] = 0
 
 
 def abandon(state: State, people: i64, region: i64) -> None:

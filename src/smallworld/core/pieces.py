@@ -17,10 +17,12 @@ TRIBES_IN_BOX: Final = 18
 
 HIGHEST_BADGE: Final = 7  # N9: a power of a pack brings at most this many tokens
 BADGE_IN_SUPPLY: Final = 5  # the supply of a race is enough for a badge of this number
+MOST_CHARGES: Final = 20  # that a seat can have to throw
 
 # The action numbering reserves room for these; game files and trained networks rely on it.
 MAX_SEATS: Final = 5
 MAX_REGIONS: Final = 60
 MAX_TOKENS: Final = 20  # the largest supply of one race in the box
 MAX_RACES: Final = 32
+MAX_HURLED: Final = 6  # charges thrown in one conquest
 MAX_POWERS: Final = 60  # bits of one number

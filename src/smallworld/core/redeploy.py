@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from smallworld.core import state as s
 from smallworld.core.bits import lowest, only, size
-from smallworld.core.conquest import spare_tokens, take_up
+from smallworld.core.board import Board
+from smallworld.core.conquest import immune, spare_tokens, take_up
 from smallworld.core.events import Event
-from smallworld.core.losses import leave
+from smallworld.core.losses import drive_out, leave
+from smallworld.core.markers import marker_event, marker_trait
 from smallworld.core.options import AMAZONS_FORCED_REMOVAL
-from smallworld.core.pieces import FORTRESSES_IN_BOX
+from smallworld.core.pieces import FORTRESSES_IN_BOX, MOST_CHARGES
 from smallworld.core.state import State
 from smallworld.core.traits import Abilities
 from smallworld.core.transfers import reinforce
@@ -36,6 +38,8 @@ def begin_redeployment(state: State) -> None:
     if can.camps:
         _lift_camps(state, people)
     _reinforce(state, people, can)
+    if can.hurls:
+        _gain_charges(state, people, can)
     declined = state.declined_actor(v[s.TURN])
     if declined != s.NOBODY and not state.abilities(declined).stays_put:
         take_up(state, declined)
@@ -71,6 +75,46 @@ def _reinforce(state: State, people: i64, can: Abilities) -> None:
     if can.power_grows:
         due += can.power.grows(state, people)
     reinforce(state, people, due)
+
+
+def _gain_charges(state: State, people: i64, can: Abilities) -> None:
+    """Add a charge for each held region of the kind that brings them, up to MOST_CHARGES."""
+    v = state.cells
+    seat = people // s.KINDS
+    new = state.count_of_kind(people, can.race.hurls_on | can.power.hurls_on)
+    if new > MOST_CHARGES - v[s.CHARGES + seat]:
+        new = MOST_CHARGES - v[s.CHARGES + seat]
+    v[s.CHARGES + seat] += new
+    if new and state.events is not None:
+        facts: dict[str, object] = {"seat": int(seat), "count": int(new)}
+        state.events.append(Event("charges_gained", facts))
+
+
+def may_regroup(state: State, people: i64) -> bool:
+    """Return whether the race may take up its spare tokens and conquer once more."""
+    v = state.cells
+    return (
+        v[s.PHASE] == s.CONQUEST
+        and v[s.REGROUPED] == 0
+        and v[s.CONQUERED] != 0
+        and v[s.PENDING_ROLL] < 0
+        and state.abilities(people).regroups
+        and spare_tokens(state, people) > 0
+    )
+
+
+def regroup(state: State, people: i64) -> None:
+    """Take up all tokens but one in each region for a second round of conquests."""
+    v = state.cells
+    v[s.REGROUPED] = 1
+    take_up(state, people)
+    if state.events is not None:
+        facts: dict[str, object] = {
+            "seat": int(people // s.KINDS),
+            "race": state.race(people).id,
+            "tokens": int(v[s.HAND + people]),
+        }
+        state.events.append(Event("regrouped", facts))
 
 
 def visitors_of(state: State, people: i64) -> i64:
@@ -160,6 +204,63 @@ def fortress_sites(state: State, seat: i64) -> i64:
     return v[s.REGIONS + people] & ~v[s.FORTRESSES]
 
 
+def catapult_sites(state: State, seat: i64) -> i64:
+    """Return the regions where the catapult may be placed, once a turn."""
+    v = state.cells
+    people = s.KINDS * seat + s.ACTIVE
+    if v[s.CATAPULT] != s.NOT_PLACED or v[s.PHASE] > s.REDEPLOYMENT or v[s.PENDING_ROLL] >= 0:
+        return 0
+    return v[s.REGIONS + people] if state.abilities(people).catapult else 0
+
+
+def marker_sites(state: State, slot: i64) -> i64:
+    """Return the regions where a marker of the race or power at ``slot`` may be placed."""
+    v = state.cells
+    trait = marker_trait(state, slot)
+    if trait.markers == 0 or v[s.PHASE] != s.REDEPLOYMENT or v[s.MARKERS_LEFT + slot] == 0:
+        return 0
+    board = state.box.board
+    people = s.KINDS * (slot // 2) + s.ACTIVE
+    held = v[s.REGIONS + people]
+    placed = v[s.PLACED + slot % 2]
+    sources = held & board.having(trait.markers_on) if trait.markers_on else held
+    if size(placed) >= size(sources):
+        return 0
+    free = ~v[s.MARKERS + slot] & ~placed
+    others = free & ~held & board.land
+    if trait.markers_beside:
+        near = board.union_of_neighbours(sources) & others & ~immune(state, people)
+        return _each_beside_a_source(board, near, placed, sources)
+    sites = held & free
+    if trait.markers_near:
+        sites |= board.union_of_neighbours(held) & others & ~immune(state, people)
+    return sites
+
+
+def _each_beside_a_source(board: Board, sites: i64, placed: i64, sources: i64) -> i64:
+    """Return those of ``sites`` that leave a source of its own for each marker of this turn."""
+    found: i64 = 0
+    while sites:
+        bit = sites & -sites
+        if _can_match(board, placed | bit, sources):
+            found |= bit
+        sites ^= bit
+    return found
+
+
+def _can_match(board: Board, regions: i64, sources: i64) -> bool:
+    """Return whether each of ``regions`` can get a neighbour among ``sources`` of its own."""
+    if regions == 0:
+        return True
+    options = board.neighbours[lowest(regions)] & sources
+    while options:
+        source = options & -options
+        if _can_match(board, regions & (regions - 1), sources & ~source):
+            return True
+        options ^= source
+    return False
+
+
 def nothing_left_to_place(state: State, seat: i64) -> bool:
     """Return whether the seat may end its redeployment."""
     people = s.KINDS * seat + s.ACTIVE
@@ -211,6 +312,28 @@ def place_hero(state: State, seat: i64, region: i64) -> None:
     v[s.HEROES_IN_HAND + seat] -= 1
     v[s.HEROES] |= only(region)
     _add_event(state, s.KINDS * seat, region, "hero_placed", 1)
+
+
+def place_catapult(state: State, seat: i64, region: i64) -> None:
+    """Place the catapult, which may shoot once this turn and closes its region."""
+    v = state.cells
+    v[s.CATAPULT] = s.LOADED
+    v[s.CATAPULT_AT + seat] = region
+    can = state.abilities(s.KINDS * seat + s.ACTIVE)
+    marker_event(state, seat, region, "catapult_placed", can.power)
+
+
+def place_marker(state: State, slot: i64, region: i64) -> None:
+    """Place one marker; it may drive the tokens out of its region."""
+    v = state.cells
+    bit = only(region)
+    trait = marker_trait(state, slot)
+    v[s.MARKERS_LEFT + slot] -= 1
+    v[s.MARKERS + slot] |= bit
+    v[s.PLACED + slot % 2] |= bit
+    marker_event(state, slot // 2, region, "marker_placed", trait)
+    if trait.markers_empty and not v[s.REGIONS + s.KINDS * (slot // 2)] & bit:
+        drive_out(state, region, False, True)
 
 
 def set_visitors_aside(state: State, people: i64) -> None:

@@ -10,7 +10,14 @@ from mypy_extensions import i64
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, count_of, is_chance, region_of, tiles_of
+from smallworld.core.actions import (
+    block_of,
+    count_of,
+    hurled_in,
+    is_chance,
+    region_of,
+    tiles_of,
+)
 from smallworld.core.bits import size
 from smallworld.core.combos import drawable_powers, next_race, pick_price
 from smallworld.core.conquest import (
@@ -18,19 +25,28 @@ from smallworld.core.conquest import (
     convertible,
     dragon_is_ready,
     hand_when_ready,
+    hired_price,
+    hurled_price,
+    may_hire,
+    may_hurl,
     price,
     reach,
     targets,
 )
+from smallworld.core.decline import needs_tower
 from smallworld.core.die import may_attempt
 from smallworld.core.errors import IllegalAction
+from smallworld.core.markers import closed_by_markers, marker_trait
 from smallworld.core.options import SORCERER_NEEDS_TOKEN
 from smallworld.core.redeploy import (
     camps_to_place,
+    catapult_sites,
     deployable,
     fortress_limit,
     fortress_sites,
     hero_sites,
+    marker_sites,
+    may_regroup,
     must_withdraw,
     nothing_left_to_place,
     visitors_of,
@@ -91,7 +107,7 @@ def _in_turn_refusal(state: State, action: i64, region: i64) -> IllegalAction | 
     v = state.cells
     people = s.KINDS * v[s.TURN] + s.ACTIVE
     block = block_of(action)
-    if v[s.PENDING_ROLL] >= 0 and block != a.CONQUER and block != a.STOP:
+    if v[s.PENDING_ROLL] >= 0 and _waits_for_the_roll(state, block, region):
         return IllegalAction("roll.pending", {"number": int(v[s.PENDING_ROLL])})
     if block == a.PICK:
         return _pick_refusal(state, action - a.PICK)
@@ -99,6 +115,8 @@ def _in_turn_refusal(state: State, action: i64, region: i64) -> IllegalAction | 
         return _declined_action_refusal(state, block, region)
     if not state.has_active_race(v[s.TURN]):
         return IllegalAction("turn.pick_first")
+    if block >= a.DECLINE_AT:
+        return _later_action_refusal(state, people, action, block, region)
     if block >= a.DEPLOY or block == a.WITHDRAW or a.PLACE_CAMP <= block <= a.PLACE_HERO:
         return IllegalAction("turn.stop_first")
     if block == a.END:
@@ -122,6 +140,19 @@ def _in_turn_refusal(state: State, action: i64, region: i64) -> IllegalAction | 
     return _conversion_refusal(state, people, region)
 
 
+def _waits_for_the_roll(state: State, block: i64, region: i64) -> bool:
+    """Return whether this is no use of the number rolled: a conquest, or ending the conquests.
+
+    The roll of a final attempt can only be helped by spending something on the same region.
+    """
+    if block == a.STOP:
+        return False
+    attempted = state.cells[s.DIE_REGION]
+    if block in (a.CONQUER_HIRED, a.CONQUER_HURL):
+        return attempted != 0 and region != attempted
+    return block != a.CONQUER or attempted != 0
+
+
 def _pick_refusal(state: State, place: i64) -> IllegalAction | None:
     v = state.cells
     seat = v[s.TURN]
@@ -141,12 +172,23 @@ def _pick_refusal(state: State, place: i64) -> IllegalAction | None:
 def _decline_refusal(state: State) -> IllegalAction | None:
     v = state.cells
     if v[s.PHASE] == s.START:
-        return None
+        return _tower_refusal(state, 0)
     if v[s.PICKED]:
         return IllegalAction("decline.after_pick")
     if v[s.DECLINED_ACTED]:
         return IllegalAction("decline.after_declined_acted")
     return IllegalAction("decline.only_at_start")
+
+
+def _tower_refusal(state: State, region: i64) -> IllegalAction | None:
+    """Check that a race that builds a tower names one of its regions, and no other race one."""
+    if not needs_tower(state, state.turn):
+        return IllegalAction("decline.no_tower") if region else None
+    if region == 0:
+        return IllegalAction("decline.where")
+    if (state.regions(s.KINDS * state.turn) >> region) & 1:
+        return None
+    return IllegalAction("place.not_held", {"region": int(region)})
 
 
 def _later_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
@@ -166,6 +208,8 @@ def _later_refusal(state: State, action: i64, region: i64) -> IllegalAction | No
         return _piece_refusal(state, block, region)
     if phase == s.REDEPLOYMENT and block == a.WITHDRAW:
         return _withdrawal_refusal(state, region)
+    if phase == s.REDEPLOYMENT and a.PLACE_MARKER <= block <= a.PLACE_CATAPULT:
+        return _marker_refusal(state, block, region)
     name = s.PHASE_NAMES[int(phase)]
     if phase == s.REFUGE:
         return IllegalAction("refuge.only_placing", {"phase": name})
@@ -180,8 +224,10 @@ def _after_scoring_refusal(state: State, action: i64) -> IllegalAction | None:
         return None
     if block == a.DECLINE:
         if may_decline_late(state, seat):
-            return None
+            return _tower_refusal(state, 0)
         return IllegalAction("decline.only_at_start")
+    if block == a.DECLINE_AT and may_decline_late(state, seat):
+        return _tower_refusal(state, region_of(action))
     if block != a.ALLY:
         return IllegalAction("after_scoring.only_choices")
     ally = action - a.ALLY
@@ -215,6 +261,9 @@ def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
             if state.has(piece, region):
                 facts["piece"] = name
                 return IllegalAction("conquer.immune", facts)
+        if state.box.has_markers and (closed_by_markers(state) >> region) & 1:
+            facts["piece"] = "marker"
+            return IllegalAction("conquer.immune", facts)
         if people % s.KINDS == s.ACTIVE and state.has(s.ABANDONED, region):
             return IllegalAction("conquer.abandoned", facts)
         facts["seat"] = int(holder // s.KINDS)
@@ -239,8 +288,7 @@ def _conquest_refusal(state: State, people: i64, region: i64) -> IllegalAction |
     if cost <= hand:
         return None
     facts = _costs(region, cost, hand)
-    least = state.abilities(people).least_tokens
-    facts["die"] = int(may_attempt(hand, cost, least) and not _rolls_first(state, people))
+    facts["die"] = int(may_attempt(state, people, hand, cost) and not _rolls_first(state, people))
     return IllegalAction("conquer.too_few_tokens", facts)
 
 
@@ -254,7 +302,7 @@ def _die_refusal(state: State, people: i64, region: i64) -> IllegalAction | None
     hand = hand_when_ready(state, people)
     cost = price(state, people, region)
     least = state.abilities(people).least_tokens
-    if may_attempt(hand, cost, least):
+    if may_attempt(state, people, hand, cost):
         return None
     if hand < least:
         return IllegalAction("die.no_token", _costs(region, cost, hand))
@@ -274,6 +322,64 @@ def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
         "hand": int(hand),
         "missing": int(cost - hand),
     }
+
+
+def _later_action_refusal(
+    state: State, people: i64, action: i64, block: i64, region: i64
+) -> IllegalAction | None:
+    """Check an action of tiles of packs before the conquests end."""
+    if block == a.DECLINE_AT:
+        refused = None if state.phase == s.START else _decline_refusal(state)
+        return _tower_refusal(state, region) if refused is None else refused
+    if block in (a.PLACE_MARKER, a.PLACE_POWER_MARKER):
+        return IllegalAction("turn.stop_first")
+    if block == a.PLACE_CATAPULT:
+        return _marker_refusal(state, block, region)
+    if block == a.REGROUP:
+        return _regroup_refusal(state, people)
+    return _spending_refusal(state, people, action, block, region)
+
+
+def _regroup_refusal(state: State, people: i64) -> IllegalAction | None:
+    """Check the second round of conquests."""
+    if may_regroup(state, people):
+        return None
+    if not state.abilities(people).regroups:
+        return IllegalAction("regroup.no_power")
+    if state.cells[s.REGROUPED]:
+        return IllegalAction("regroup.used")
+    return IllegalAction("regroup.nothing")
+
+
+def _spending_refusal(
+    state: State, people: i64, action: i64, block: i64, region: i64
+) -> IllegalAction | None:
+    """Check a conquest for a coin or with charges."""
+    can = state.abilities(people)
+    if not (can.hires if block == a.CONQUER_HIRED else can.hurls):
+        return IllegalAction("spending.no_power")
+    refused = _target_refusal(state, people, region)
+    if refused is not None:
+        return refused
+    seat = people // s.KINDS
+    hand = hand_when_ready(state, people)
+    if block == a.CONQUER_HIRED:
+        if may_hire(state, people, can, region):
+            return None
+        cost = hired_price(state, people, can, region)
+        has = state.coins(seat) > 0
+    else:
+        if may_hurl(state, people, can, region, hurled_in(action)):
+            return None
+        cost = hurled_price(state, people, can, region, hurled_in(action))
+        has = state.cells[s.CHARGES + seat] >= hurled_in(action)
+    if not has:
+        return IllegalAction("spending.too_little")
+    if cost > hand:
+        facts = _costs(region, cost, hand)
+        facts["die"] = 0
+        return IllegalAction("conquer.too_few_tokens", facts)
+    return IllegalAction("spending.useless", {"region": int(region)})
 
 
 def _dragon_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
@@ -413,6 +519,30 @@ def _piece_refusal(state: State, block: i64, region: i64) -> IllegalAction | Non
     if state.cells[s.HEROES_IN_HAND + state.actor] == 0:
         return IllegalAction("hero.none_left")
     return IllegalAction("hero.already_there", {"region": int(region)})
+
+
+def _marker_refusal(state: State, block: i64, region: i64) -> IllegalAction | None:
+    """Check the placement of a marker or of the catapult."""
+    seat = state.actor
+    people = s.KINDS * seat + s.ACTIVE
+    if must_withdraw(state, people):
+        return _withdraw_first(state, people)
+    if block == a.PLACE_CATAPULT:
+        sites = catapult_sites(state, seat)
+        has = state.abilities(people).catapult
+        left = state.cells[s.CATAPULT] == s.NOT_PLACED
+    else:
+        slot = 2 * seat + (1 if block == a.PLACE_POWER_MARKER else 0)
+        sites = marker_sites(state, slot)
+        has = marker_trait(state, slot).markers > 0
+        left = state.cells[s.MARKERS_LEFT + slot] > 0
+    if (sites >> region) & 1:
+        return None
+    if not has:
+        return IllegalAction("marker.no_power")
+    if not left or sites == 0:
+        return IllegalAction("marker.none_left")
+    return IllegalAction("marker.not_there", {"region": int(region)})
 
 
 def _fortress_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:

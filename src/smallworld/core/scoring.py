@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from smallworld.core import state as s
 from smallworld.core.bits import size
+from smallworld.core.markers import markers_cost
 from smallworld.core.state import State
 
 Part = tuple[str, int]  # a named addend of a price or an income
@@ -25,6 +26,8 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
             total += add_part(parts, can.race.id, can.race.pays(state, active))
         if can.power_pays:
             total += add_part(parts, can.power.id, can.power.pays(state, active))
+        if state.box.has_markers:
+            total += add_part(parts, "marker", -markers_cost(state, active))
         if total < 0:
             total += add_part(parts, "minimum", -total)
     declined = active + s.DECLINED
@@ -37,6 +40,8 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
             power = state.kept_power(declined)
             if power.pays_after_decline:
                 earned += add_part(parts, power.id, power.pays_declined(state, declined))
+        if state.box.has_markers:
+            earned += add_part(parts, "marker", -markers_cost(state, declined))
         if earned < 0:
             earned += add_part(parts, "minimum", -earned)
         total += earned

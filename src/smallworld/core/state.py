@@ -16,6 +16,7 @@ from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.events import Event
 from smallworld.core.pieces import STARTING_COINS
+from smallworld.core.terrain import SEA
 from smallworld.core.traits import NOTHING, Abilities, Trait
 
 # Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
@@ -46,6 +47,12 @@ NO_DIE: Final = 0
 FINAL_ATTEMPT: Final = 1
 DECLINED_ATTEMPT: Final = 2
 ROLL_BEFORE: Final = 3
+LOSS_ROLL: Final = 4  # new tokens for a token lost
+
+# Stages of the catapult in a turn.
+NOT_PLACED: Final = 0
+LOADED: Final = 1
+SHOT: Final = 2
 
 # --- The cells. Scalars of the game …
 ROUND: Final = 0
@@ -71,21 +78,25 @@ PENDING_ROLL: Final = 18  # the die rolled before a conquest, or NOBODY
 LAST_DIE: Final = 19  # the last number rolled this turn, or NOBODY
 ABANDONED: Final = 20  # regions the active race abandoned, if a trait asks for them
 FROM_ACTIVE: Final = 21  # regions it took from active races, if a trait asks for them
+REGROUPED: Final = 22  # the second round of conquests has begun
+CATAPULT: Final = 23  # NOT_PLACED, LOADED or SHOT
+PLACED: Final = 24  # regions that got a marker of the race …
+PLACED_BY_POWER: Final = 25  # … or of the power
 TURN_CELLS_START: Final = PICKED
-TURN_CELLS_END: Final = FROM_ACTIVE + 1
+TURN_CELLS_END: Final = PLACED_BY_POWER + 1
 # … sets of regions …
-TRIBES: Final = 22
-FORTRESSES: Final = 23
-LAIRS: Final = 24
-HOLES: Final = 25
-HEROES: Final = 26
-DRAGONS: Final = 27
+TRIBES: Final = 26
+FORTRESSES: Final = 27
+LAIRS: Final = 28
+HOLES: Final = 29
+HEROES: Final = 30
+DRAGONS: Final = 31
 # … the banners and badges …
-UNSEEN_RACES: Final = 28  # banners still face down, as bits
-UNSEEN_POWERS: Final = 29
-DISCARDED_POWERS: Final = 30
-COLUMN_SIZE: Final = 31
-COLUMN_RACE: Final = 32  # + place
+UNSEEN_RACES: Final = 32  # banners still face down, as bits
+UNSEEN_POWERS: Final = 33
+DISCARDED_POWERS: Final = 34
+COLUMN_SIZE: Final = 35
+COLUMN_RACE: Final = 36  # + place
 COLUMN_POWER: Final = COLUMN_RACE + COLUMN_LENGTH
 COLUMN_COINS: Final = COLUMN_POWER + COLUMN_LENGTH
 RETURNED_COUNT: Final = COLUMN_COINS + COLUMN_LENGTH
@@ -99,9 +110,14 @@ CAMPS_DISPLACED: Final = CAMPS_IN_HAND + MAX_SEATS  # of those, driven out this 
 HEROES_IN_HAND: Final = CAMPS_DISPLACED + MAX_SEATS
 HOLES_LEFT: Final = HEROES_IN_HAND + MAX_SEATS
 DRAGON_AT: Final = HOLES_LEFT + MAX_SEATS  # a region, or 0
-# … of the peoples …
 STOCK: Final = DRAGON_AT + MAX_SEATS  # tokens collected by a race that exchanges them
-RACE: Final = STOCK + MAX_SEATS  # + people
+CHARGES: Final = STOCK + MAX_SEATS  # to throw in conquests
+LOSS_ROLLS: Final = CHARGES + MAX_SEATS  # dice owed for lost tokens
+CATAPULT_AT: Final = LOSS_ROLLS + MAX_SEATS  # a region, or 0
+MARKERS: Final = CATAPULT_AT + MAX_SEATS  # + 2 * seat (+ 1: of the power): regions with one
+MARKERS_LEFT: Final = MARKERS + 2 * MAX_SEATS  # likewise: markers off the map
+# … of the peoples …
+RACE: Final = MARKERS_LEFT + 2 * MAX_SEATS  # + people
 POWER: Final = RACE + PEOPLES
 HAND: Final = POWER + PEOPLES
 WAITING: Final = HAND + PEOPLES  # hit by the seat's race in decline, back at redeployment (G7)
@@ -297,6 +313,19 @@ class State:
         if tunnels & self.box.board.features[region]:
             near |= self.box.board.having(tunnels)
         return near
+
+    def catapult_range(self, people: i64) -> i64:
+        """Return the regions that a loaded catapult reaches: two steps away, not over a Sea."""
+        v = self.cells
+        if people % KINDS != ACTIVE or v[CATAPULT] != LOADED or people // KINDS != v[TURN]:
+            return 0
+        at = v[CATAPULT_AT + people // KINDS]
+        if at == 0:
+            return 0
+        board = self.box.board
+        near = board.neighbours[at]
+        far = board.union_of_neighbours(near & ~board.having(SEA))
+        return far & ~near & ~only(at)
 
     def count_of_kind(self, people: i64, kind: i64) -> i64:
         """Return how many held regions have any of these features."""

@@ -99,6 +99,22 @@ class Trait:
         reaches_two_steps: bool = False,  # regions two steps away, not over a Sea, are in reach
         scatters: bool = False,  # one token stays in each region, the others wait in hand
         stays_put: bool = False,  # no redeployment: tokens stay, those in hand wait off the map
+        regroups: bool = False,  # takes up its spare tokens once more and conquers again
+        hires: int = 0,  # tokens fewer for a coin, at each conquest
+        hurls_on: int = 0,  # a charge at redeployment for each region of this kind held
+        hurls_tokens: int = 1,  # tokens that a charge is worth when a conquest throws it
+        catapult: bool = False,  # a piece that reaches two steps and closes its own region
+        rolls_for_losses: bool = False,  # the die for each token lost says how many new ones come
+        builds_tower: bool = False,  # in decline its tokens stand in one region and pay each
+        markers: int = 0,  # markers to place at redeployment, at most one in a region
+        markers_on: int = 0,  # … at most one a turn for each region of this kind held
+        markers_near: bool = False,  # … also in regions next to its own
+        markers_beside: bool = False,  # … each next to the region that it is for, not in its own
+        markers_pay: int = 0,  # coins for each at its owner's next turn, or for a conqueror before
+        markers_defend: int = 0,  # tokens more for a region with one
+        markers_cost: int = 0,  # coins fewer for the region of another seat with one
+        markers_close: bool = False,  # nobody may enter its region until the owner's next turn
+        markers_empty: bool = False,  # the tokens in its region go back to their owner
     ) -> None:
         self.id = id
         self.tokens: i64 = tokens
@@ -176,14 +192,34 @@ class Trait:
         self.reaches_two_steps = reaches_two_steps
         self.scatters = scatters
         self.stays_put = stays_put
+        self.regroups = regroups
+        self.hires: i64 = hires
+        self.hurls_on: i64 = hurls_on
+        self.hurls_tokens: i64 = hurls_tokens
+        self.catapult = catapult
+        self.rolls_for_losses = rolls_for_losses
+        self.builds_tower = builds_tower
+        self.markers: i64 = markers
+        self.markers_on: i64 = markers_on
+        self.markers_near = markers_near
+        self.markers_beside = markers_beside
+        self.markers_pay: i64 = markers_pay
+        self.markers_defend: i64 = markers_defend
+        self.markers_cost: i64 = markers_cost
+        self.markers_close = markers_close
+        self.markers_empty = markers_empty
         # Whether any key is set that no official tile has: the others skip them at once.
         self.saves_by_condition = (
-            saves_from_declined
-            | saves_from_tribes
-            | saves_even_rounds
-            | saves_first_turn
-            | costs_more_on
-        ) != 0
+            catapult
+            or (
+                saves_from_declined
+                | saves_from_tribes
+                | saves_even_rounds
+                | saves_first_turn
+                | costs_more_on
+            )
+            != 0
+        )
         self.pays_by_region = pays_less_elsewhere or pays_less_on | pays_per_pair != 0
         self.pays_by_condition = (
             pays_in_peace
@@ -209,7 +245,10 @@ class Trait:
             | victims_grow
         ) != 0
         self.closes_regions = immune_on | immune_in_decline | pays_per_abandoned != 0
-        self.pays_after_decline = pays_in_decline or pays_each_turn_in_decline != 0
+        self.pays_after_decline = pays_in_decline or builds_tower or pays_each_turn_in_decline != 0
+        # Whether it brings actions that only tiles of packs have.
+        self.has_choices = regroups or catapult or hires | hurls_on != 0
+        self.has_later_actions = self.has_choices or builds_tower or markers != 0
         # A power that does anything in decline stays with its race.
         self.works_in_decline = (
             self.pays_after_decline or immune_in_decline | charges_in_decline != 0
@@ -266,6 +305,8 @@ class Trait:
             saved += self.saves_first_turn
         if self.costs_more_on & state.box.board.features[region]:
             saved -= 1
+        if self.catapult and (state.catapult_range(people) >> region) & 1:
+            saved += 1
         return saved
 
     def pays(self, state: State, people: i64) -> i64:
@@ -313,6 +354,8 @@ class Trait:
             coins = self.pays_for_regions(state, people)
         if state.regions(people):
             coins += self.pays_each_turn_in_decline
+        if self.builds_tower:
+            coins += state.on_board(people) - size(state.regions(people))
         return coins
 
     def pays_for_regions(self, state: State, people: i64) -> i64:
@@ -427,6 +470,16 @@ class Abilities:
         self.remembers_abandoned = race.pays_per_abandoned > 0 or power.pays_per_abandoned > 0
         self.remembers_active = race.grows_per_active > 0 or power.grows_per_active > 0
         self.collects_losses: i64 = race.collects_losses + power.collects_losses
+        self.has_choices = race.has_choices or power.has_choices
+        self.regroups = race.regroups or power.regroups
+        self.hires: i64 = race.hires + power.hires
+        self.hurls = race.hurls_on | power.hurls_on != 0
+        self.hurls_tokens: i64 = race.hurls_tokens
+        if power.hurls_tokens > race.hurls_tokens:
+            self.hurls_tokens = power.hurls_tokens
+        self.spends = self.hurls or self.hires > 0
+        self.catapult = race.catapult or power.catapult
+        self.rolls_for_losses = race.rolls_for_losses or power.rolls_for_losses
         self.least_tokens: i64 = 1  # to take or hold a region
         if race.least_tokens > self.least_tokens:
             self.least_tokens = race.least_tokens

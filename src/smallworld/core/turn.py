@@ -8,10 +8,11 @@ from smallworld.core import state as s
 from smallworld.core.bits import only
 from smallworld.core.decline import enter_decline
 from smallworld.core.events import Event
+from smallworld.core.markers import end_markers
 from smallworld.core.redeploy import camps_to_place, deployable, set_visitors_aside
 from smallworld.core.scoring import Part, income, winners
 from smallworld.core.state import State
-from smallworld.core.transfers import exchange_losses, settle_scoring
+from smallworld.core.transfers import exchange_losses, reinforce, settle_scoring
 
 
 def score(state: State) -> None:
@@ -68,16 +69,12 @@ def make_peace(state: State, ally: i64) -> None:
     finish_turn(state)
 
 
-def decline_at_start(state: State) -> None:
-    """Decline as the whole turn (D1, D5)."""
-    enter_decline(state, state.cells[s.TURN])
-    score(state)
-    finish_turn(state)
-
-
-def decline_late(state: State) -> None:
-    """Decline after scoring, without a second income (Y39)."""
-    enter_decline(state, state.cells[s.TURN])
+def decline(state: State, tower: i64 = 0) -> None:
+    """Decline as the whole turn (D1, D5), or after scoring without a second income (Y39)."""
+    is_late = state.cells[s.PHASE] == s.AFTER_SCORING
+    enter_decline(state, state.cells[s.TURN], tower)
+    if not is_late:
+        score(state)
     finish_turn(state)
 
 
@@ -98,6 +95,10 @@ def _to_next_refugee(state: State, after: i64) -> None:
     v[s.PHASE] = s.REFUGE
     seat = (after + 1) % state.box.seats
     while seat != v[s.TURN]:
+        if v[s.LOSS_ROLLS + seat]:
+            v[s.ACTOR] = seat
+            v[s.DIE_FOR] = s.LOSS_ROLL
+            return
         if _has_something_to_place(state, seat):
             v[s.ACTOR] = seat
             if state.events is not None:
@@ -105,6 +106,16 @@ def _to_next_refugee(state: State, after: i64) -> None:
             return
         seat = (seat + 1) % state.box.seats
     _next_turn(state)
+
+
+def resolve_loss_roll(state: State, number: i64) -> None:
+    """Give the seat new tokens for a lost one; roll again, or let it place them."""
+    v = state.cells
+    seat = v[s.ACTOR]
+    v[s.LOSS_ROLLS + seat] -= 1
+    reinforce(state, s.KINDS * seat + s.ACTIVE, number)
+    # The seat is looked at again: it may have another roll to make, or tokens to place.
+    _to_next_refugee(state, (seat + state.box.seats - 1) % state.box.seats)
 
 
 def _has_something_to_place(state: State, seat: i64) -> bool:
@@ -139,6 +150,8 @@ def _next_turn(state: State) -> None:
     if state.events is not None:
         facts: dict[str, object] = {"seat": int(v[s.TURN]), "round": int(v[s.ROUND])}
         state.events.append(Event("turn_began", facts))
+    if state.box.has_markers:
+        end_markers(state, v[s.TURN])
     if state.box.collects_losses:
         exchange_losses(state, v[s.TURN])
 

@@ -11,6 +11,7 @@ from smallworld.core.bits import members
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.combos import combo_tokens, pick_price
+from smallworld.core.markers import marker_trait
 from smallworld.core.options import OPEN_COINS
 from smallworld.core.pieces import COLUMN_LENGTH, MAX_RACES, MAX_SEATS
 from smallworld.core.state import State
@@ -51,6 +52,11 @@ _PUBLIC: Final = (
     (s.HOLES_LEFT, MAX_SEATS),
     (s.DRAGON_AT, MAX_SEATS),
     (s.STOCK, MAX_SEATS),
+    (s.CHARGES, MAX_SEATS),
+    (s.LOSS_ROLLS, MAX_SEATS),
+    (s.CATAPULT_AT, MAX_SEATS),
+    (s.MARKERS, 2 * MAX_SEATS),
+    (s.MARKERS_LEFT, 2 * MAX_SEATS),
     (s.RACE, s.PEOPLES),
     (s.POWER, s.PEOPLES),
     (s.HAND, s.PEOPLES),
@@ -85,6 +91,9 @@ class SeatView(NamedTuple):
     camps: int  # in hand
     heroes: int  # in hand
     peace_with: int | None  # the seat that may not attack it now
+    charges: int = 0  # to throw in conquests
+    markers: int = 0  # of its race, off the map
+    power_markers: int = 0  # of its power, off the map
 
 
 class RegionView(NamedTuple):
@@ -107,6 +116,8 @@ class RegionView(NamedTuple):
     hole: bool
     hero: bool
     dragon: bool
+    markers: tuple[str, ...] = ()  # races and powers whose markers lie there
+    catapult: bool = False
 
 
 class ComboView(NamedTuple):
@@ -230,6 +241,9 @@ class View:
             camps=int(v[s.CAMPS_IN_HAND + seat]),
             heroes=int(v[s.HEROES_IN_HAND + seat]),
             peace_with=None if peace == s.NOBODY else peace,
+            charges=int(v[s.CHARGES + seat]),
+            markers=int(v[s.MARKERS_LEFT + 2 * seat]),
+            power_markers=int(v[s.MARKERS_LEFT + 2 * seat + 1]),
         )
 
     def _people(self, people: int) -> PeopleView:
@@ -285,10 +299,17 @@ class View:
             hole=self._has(s.HOLES, number),
             hero=self._has(s.HEROES, number),
             dragon=self._has(s.DRAGONS, number),
+            markers=self._markers(number),
+            catapult=number in [int(v[s.CATAPULT_AT + seat]) for seat in range(MAX_SEATS)],
         )
 
     def _has(self, piece: int, region: int) -> bool:
         return (int(self.cells[piece]) >> region) & 1 != 0
+
+    def _markers(self, region: int) -> tuple[str, ...]:
+        state = State(self.box, self.cells)
+        slots = [slot for slot in range(2 * MAX_SEATS) if self._has(s.MARKERS + slot, region)]
+        return tuple([marker_trait(state, slot).id for slot in slots])
 
     @property
     def column(self) -> list[ComboView]:

@@ -69,9 +69,7 @@ class SingleGame:
 
     def act(self, action: int) -> bool:
         """Apply an action in the environment's numbering; return False if it is not legal."""
-        if self.numbering.compact:
-            action = self.numbering.engine_number(action)
-        return self.table.act(action)
+        return self.table.act(self.numbering.engine_number(action))
 
     def lowest_legal(self) -> int:
         """Return the legal action with the lowest number."""

@@ -22,7 +22,7 @@ with needs_extra("The OpenSpiel game", "openspiel"):
     import numpy as np
     import pyspiel
 
-from smallworld.core.actions import DIE, REVEAL, VOCABULARY, written
+from smallworld.core.actions import DIE, LATER, REVEAL, written
 from smallworld.core.box import Box
 from smallworld.core.chance import outcomes
 from smallworld.core.engine import apply, legal_actions
@@ -83,7 +83,7 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
         turns = seats * int(self.box.board.rounds)
         info = pyspiel.GameInfo(
             num_distinct_actions=DIE,
-            max_chance_outcomes=VOCABULARY,
+            max_chance_outcomes=LATER,
             num_players=seats,
             min_utility=-1 / (seats - 1),
             max_utility=1.0,
@@ -213,7 +213,7 @@ def _plain_text(action: int) -> str:
 
 
 def _text(action: int, box: Box) -> str:
-    return written(action, box) if action >= REVEAL else _plain_text(action)
+    return written(action, box) if REVEAL <= action < LATER else _plain_text(action)
 
 
 pyspiel.register_game(GAME_TYPE, SmallWorldGame)

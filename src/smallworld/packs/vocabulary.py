@@ -52,15 +52,27 @@ class TraitKey:
         return False if self.type == "flag" else self.low
 
 
-def _kinds(name: str, meaning: str) -> TraitKey:
-    return TraitKey(name=name, type="kinds", meaning=meaning, variable="kinds")
+def _kinds(name: str, meaning: str, *, needs: tuple[str, ...] = ()) -> TraitKey:
+    return TraitKey(name=name, type="kinds", meaning=meaning, variable="kinds", needs=needs)
 
 
 def _flag(
-    name: str, meaning: str, *, needs: tuple[str, ...] = (), is_for_powers: bool = True
+    name: str,
+    meaning: str,
+    *,
+    needs: tuple[str, ...] = (),
+    is_for_powers: bool = True,
+    coins_per_turn: int = 0,
+    tokens_per_turn: int = 0,
 ) -> TraitKey:
     return TraitKey(
-        name=name, type="flag", meaning=meaning, needs=needs, is_for_powers=is_for_powers
+        name=name,
+        type="flag",
+        meaning=meaning,
+        needs=needs,
+        is_for_powers=is_for_powers,
+        coins_per_turn=coins_per_turn,
+        tokens_per_turn=tokens_per_turn,
     )
 
 
@@ -85,6 +97,7 @@ def _number(
     variable: Literal["coins", "tokens", "regions", "pieces"],
     meaning: str,
     *,
+    needs: tuple[str, ...] = (),
     coins_per_turn: int = 0,
     tokens_per_turn: int = 0,
 ) -> TraitKey:
@@ -93,6 +106,7 @@ def _number(
         type="number",
         meaning=meaning,
         high=high,
+        needs=needs,
         variable=variable,
         coins_per_turn=coins_per_turn,
         tokens_per_turn=tokens_per_turn,
@@ -313,6 +327,85 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
     _flag("reaches_two_steps", "regions two steps away are in reach, not over a Sea"),
     _flag("scatters", "after redeployment 1 token in each region; the others wait off the map"),
     _flag("stays_put", "no redeployment: tokens stay, those in hand wait off the map"),
+    _flag(
+        "regroups",
+        "once a turn, after a conquest, takes up all tokens but one in each region to conquer on",
+        tokens_per_turn=2,
+    ),
+    _number(
+        "hires",
+        3,
+        "tokens",
+        "tokens saved at a conquest for a coin; also after the roll of the final attempt",
+        tokens_per_turn=1,
+    ),
+    _kinds("hurls_on", "a charge at redeployment for each of these held, to throw in conquests"),
+    _amount("hurls_tokens", 3, "tokens", "tokens that each thrown charge saves", "hurls_on"),
+    _flag(
+        "catapult",
+        "a piece for one of its regions, once a turn: nobody can attack it there, and one region "
+        "exactly two steps away, not over a Sea, is in reach for one token less",
+        tokens_per_turn=2,
+    ),
+    _flag(
+        "rolls_for_losses",
+        "the die for each token lost to another seat: so many new ones at the end of that turn",
+        tokens_per_turn=1,
+    ),
+    _flag(
+        "builds_tower",
+        "at decline one token of each region goes to one region of choice; each pays a coin a turn",
+        is_for_powers=False,
+        coins_per_turn=1,
+    ),
+    _number(
+        "markers",
+        20,
+        "pieces",
+        "markers, placed when redeploying, at most one in each held region",
+    ),
+    _kinds("markers_on", "at most one marker a turn for each of these held", needs=("markers",)),
+    _flag("markers_near", "markers also in regions next to its own", needs=("markers",)),
+    _flag(
+        "markers_beside",
+        "a marker goes into a region next to the one it is for, not into its own",
+        needs=("markers",),
+    ),
+    _number(
+        "markers_pay",
+        3,
+        "coins",
+        "coins for each marker when the next turn begins, or for who takes the region before; "
+        "then the marker is used up",
+        needs=("markers",),
+        coins_per_turn=2,
+    ),
+    _number(
+        "markers_defend",
+        2,
+        "tokens",
+        "tokens that a region with a marker costs more",
+        needs=("markers",),
+    ),
+    _number(
+        "markers_cost",
+        2,
+        "coins",
+        "coins that a region with a marker pays less to another seat",
+        needs=("markers",),
+        coins_per_turn=1,
+    ),
+    _flag(
+        "markers_close",
+        "nobody can take a region with a marker until the next turn, when markers come back",
+        needs=("markers",),
+    ),
+    _flag(
+        "markers_empty",
+        "tokens of others in a region that gets a marker go back to their hands",
+        needs=("markers",),
+        coins_per_turn=1,
+    ),
 )
 
 KEYS: Final[dict[str, TraitKey]] = {key.name: key for key in VOCABULARY}
@@ -324,6 +417,7 @@ RULE_ORDER: Final[tuple[str, ...]] = (
     *("least_tokens", "saves_on", "saves_beside", "saves_from_declined", "saves_from_tribes"),
     *("saves_even_rounds", "saves_first_turn", "costs_more_on"),
     *("rolls_first", "converts", "dragon", "visitors"),
+    *("hires", "hurls_on", "catapult", "regroups"),
     *("pays_on", "pays_beside", "pays_less_elsewhere", "pays_less_on", "pays_per_pair"),
     *("pays_in_decline", "pays_each_turn", "pays_first_turn"),
     *("pays_per_conquest", "pays_per_empty_conquest", "pays_per_fortress"),
@@ -334,9 +428,13 @@ RULE_ORDER: Final[tuple[str, ...]] = (
     *("grows_every", "grows_each_turn", "grows_on", "grows_per_active", "victims_grow"),
     *("collects_losses", "scatters", "stays_put", "gathers_tokens", "skip_coins"),
     *("charges_attackers", "rewards_attackers", "pays_per_loss", "immune_on"),
-    *("defends_on", "loses_none", "camps", "fortresses", "heroes", "holes", "lairs"),
+    *("markers", "markers_on", "markers_near", "markers_beside", "markers_empty"),
+    *("markers_pay", "markers_defend", "markers_cost", "markers_close"),
+    *("rolls_for_losses", "defends_on", "loses_none"),
+    *("camps", "fortresses", "heroes", "holes", "lairs"),
     *("makes_peace", "declines_late", "lasts", "acts_in_decline"),
     *("pays_each_turn_in_decline", "vanishes_for", "immune_in_decline", "charges_in_decline"),
+    "builds_tower",
 )
 
 # The groups of the workshop's form, and the order of the keys in each.
@@ -345,7 +443,8 @@ FORM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
         *("saves_on", "saves_beside", "saves_tokens"),
         *("saves_from_declined", "saves_from_tribes"),
         *("saves_even_rounds", "saves_first_turn", "costs_more_on"),
-        *("rolls_first", "converts", "defends_on"),
+        *("rolls_first", "converts", "regroups", "hires", "hurls_on", "hurls_tokens"),
+        "defends_on",
     ),
     "coins": (
         *("pays_on", "pays_beside", "pays_coins", "pays_in_decline"),
@@ -365,14 +464,18 @@ FORM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "tokens": (
         *("loses_none", "visitors", "grows_every", "grows_each_turn", "grows_on"),
         *("grows_per_active", "victims_grow", "gathers_tokens", "collects_losses"),
-        *("least_tokens", "scatters", "stays_put"),
+        *("least_tokens", "scatters", "stays_put", "rolls_for_losses"),
     ),
     "pieces": (
         *("camps", "fortresses", "pays_per_fortress", "heroes", "holes"),
-        *("lairs", "dragon", "makes_peace"),
+        *("lairs", "dragon", "makes_peace", "catapult"),
+    ),
+    "markers": (
+        *("markers", "markers_on", "markers_near", "markers_beside", "markers_pay"),
+        *("markers_defend", "markers_cost", "markers_close", "markers_empty"),
     ),
     "decline": (
-        *("declines_late", "lasts", "acts_in_decline"),
+        *("declines_late", "lasts", "acts_in_decline", "builds_tower"),
         *("pays_each_turn_in_decline", "vanishes_for", "charges_in_decline"),
         *("immune_on", "immune_in_decline"),
     ),

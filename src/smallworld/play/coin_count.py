@@ -22,6 +22,8 @@ class Ledger:
                 self._add(facts["seat"], facts["paid"], -1)
             elif event.kind == "income":
                 self._add(facts["seat"], facts["coins"])
+            elif event.kind == "coins_spent":
+                self._add(facts["seat"], facts["coins"], -1)
             elif event.kind in ("coins_gained", "coins_handed_over"):
                 self._add(facts["seat"], facts["coins"])
                 if "giver" in facts:

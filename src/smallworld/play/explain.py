@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, region_of
-from smallworld.core.conquest import hand_when_ready
+from smallworld.core.actions import block_of, hurled_in, is_decline, region_of
+from smallworld.core.conquest import hand_when_ready, hired_price, hurled_price, spendable
 from smallworld.core.decline import enter_decline
 from smallworld.core.errors import IllegalAction
 from smallworld.core.explain import (
@@ -16,8 +16,9 @@ from smallworld.core.explain import (
     missing_tokens,
     price_parts,
 )
+from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.refusals import refusal, unknown_action
-from smallworld.core.scoring import Part
+from smallworld.core.scoring import Part, add_part
 from smallworld.core.state import State
 
 
@@ -49,7 +50,10 @@ class Explanation(NamedTuple):
         return known
 
 
-_CONQUESTS = (a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT)
+_CONQUESTS = (
+    *(a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT),
+    *(a.CONQUER_HIRED, a.CONQUER_HURL),
+)
 _DECLINED_CONQUESTS = (a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
 
 
@@ -60,20 +64,24 @@ def explain(state: State, action: int, *, is_legal: bool = False) -> Explanation
     refused = None if is_legal else refusal(state, action)
     block = int(block_of(action))
     region = int(region_of(action))
-    if block in (a.END, a.STOP, a.DECLINE) and state.phase <= s.REDEPLOYMENT:
-        parts = tuple(_income(state, block == a.DECLINE and refused is None))
+    ends = block in (a.END, a.STOP) or is_decline(action)
+    if ends and state.phase <= s.REDEPLOYMENT:
+        declines = is_decline(action) and refused is None
+        parts = tuple(_income(state, declines, region))
         return Explanation(refused, parts=parts, income=sum(coins for _, coins in parts))
     people = _conqueror(state, block)
     if people is None or not 1 <= region <= state.box.board.size:
         return Explanation(refused)
+    if block in (a.CONQUER_HIRED, a.CONQUER_HURL):
+        return _conquest_by_spending(state, action, people, region, refused)
     return _conquest(state, block, people, region, refused)
 
 
-def _income(state: State, declining: bool) -> list[Part]:
+def _income(state: State, declining: bool, tower: int) -> list[Part]:
     """Return the income parts of the turn, after a decline if ``declining``."""
     if declining:
         state = state.clone()
-        enter_decline(state, state.turn)
+        enter_decline(state, state.turn, tower)
     return income_parts(state, int(state.turn))
 
 
@@ -107,5 +115,30 @@ def _conquest(
         parts=parts,
         hand=hand,
         missing=missing,
-        odds=round(faces_that_help(missing) / 6, 4) if 1 <= missing <= 3 and hand else None,
+        odds=_odds(state, people, missing) if missing and hand else None,
     )
+
+
+def _odds(state: State, people: int, missing: int) -> float | None:
+    """Return the chance of a final attempt; what can be spent after the roll counts."""
+    can = state.abilities(people)
+    if can.spends and people % s.KINDS == s.ACTIVE:
+        missing = max(0, missing - int(spendable(state, people, can)))
+    return round(faces_that_help(missing) / 6, 4) if missing <= HIGHEST_DIE else None
+
+
+def _conquest_by_spending(
+    state: State, action: int, people: int, region: int, refused: IllegalAction | None
+) -> Explanation:
+    """Explain a conquest for a coin or with charges: the usual price, and what that saves."""
+    can = state.abilities(people)
+    parts = price_parts(state, people, region)
+    if block_of(action) == a.CONQUER_HIRED:
+        name, price = "hired", int(hired_price(state, people, can, region))
+    else:
+        name = "hurled"
+        price = int(hurled_price(state, people, can, region, hurled_in(action)))
+    add_part(parts, name, price - sum(amount for _, amount in parts))
+    hand = int(hand_when_ready(state, people))
+    missing = max(0, price - hand)
+    return Explanation(refused, price=price, parts=tuple(parts), hand=hand, missing=missing)

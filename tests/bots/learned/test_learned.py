@@ -22,7 +22,7 @@ from smallworld.bots.learned.features import (
 )
 from smallworld.bots.learned.network import COINS_PER_UNIT, load_network, save_network
 from smallworld.bots.registry import UnknownBot, create_bot
-from smallworld.core.actions import ALLY, DEPLOY, DIE, block_of, count_of, parse_action
+from smallworld.core.actions import ALLY, DEPLOY, VOCABULARY, block_of, count_of, parse_action
 from smallworld.core.box import Box
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import new_state
@@ -98,7 +98,7 @@ def is_told_apart(action: int) -> bool:
 
 
 def test_all_actions_have_a_column() -> None:
-    assert len(columns_of_actions(23)) == DIE
+    assert len(columns_of_actions(23)) == VOCABULARY
 
 
 def a_start(box: Box) -> Bytes:

@@ -113,5 +113,6 @@ def _tile_estimate(trait: Trait, board: Board, known: bool) -> float:
     cheaper = regions(trait.saves_on) + (2.0 if trait.saves_beside else 0.0)
     tokens = float(trait.saves_tokens) * cheaper + regions(trait.grows_on)
     tokens -= regions(trait.costs_more_on)
+    tokens += float(trait.hurls_tokens) * regions(trait.hurls_on)
     tokens += float(sum(key.tokens_per_turn * getattr(trait, key.name) for key in VOCABULARY))
     return found + 0.5 * tokens - USUAL_ESTIMATE

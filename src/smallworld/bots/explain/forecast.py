@@ -35,7 +35,7 @@ class Forecast:
         """Return a plan with all facts about it."""
         after, won = self.table_after(plan.actions)
         odds = self.faces(plan.actions) / 6 if won is not None else None
-        late = self.late_gain(after) if plan.actions[-1] != a.DECLINE else 0.0
+        late = self.late_gain(after) if not a.is_decline(plan.actions[-1]) else 0.0
         known = self.foresees and plan.actions[-1] != a.ROLL
         return Candidate(
             actions=tuple(plan.actions),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.pack_moves import decline_action
 from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.policy import Policy
 from smallworld.core import actions as a
@@ -98,10 +99,11 @@ def _after_scoring(state: State, evaluator: Evaluator, action: int) -> Reasons:
         after = state.clone()
         enter_decline(after, seat)
         gain = evaluator.value(after, seat, left, True) - stay
-    plans = [_candidate(state, action, stay + (gain or 0.0) if action == a.DECLINE else stay)]
+    declines = a.is_decline(action)
+    plans = [_candidate(state, action, stay + (gain or 0.0) if declines else stay)]
     if gain is not None:
-        other = a.END if action == a.DECLINE else a.DECLINE
-        plans.append(_candidate(state, other, stay if action == a.DECLINE else stay + gain))
+        other = a.END if declines else decline_action(state)
+        plans.append(_candidate(state, other, stay if declines else stay + gain))
     return Reasons(tuple(plans), gain, 0, tuple(_after_scoring_remarks(state, action, gain)))
 
 
@@ -112,7 +114,7 @@ def _candidate(state: State, action: int, worth: float) -> Candidate:
 def _after_scoring_remarks(state: State, action: int, gain: float | None) -> Iterator[Remark]:
     yield Remark("place", {"steps": steps_of(state, [action])})
     if gain is not None:
-        kind = "late_now" if action == a.DECLINE else "late_not"
+        kind = "late_now" if a.is_decline(action) else "late_not"
         yield Remark(kind, {"coins": abs(round(gain))})
     if block_of(action) == a.ALLY:
         people = s.KINDS * (action - a.ALLY) + s.ACTIVE

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smallworld.bots.explain.forecast import Forecast
-from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
+from smallworld.core.actions import (
+    DECLINED_CONQUER,
+    PICK,
+    ROLL,
+    block_of,
+    is_decline,
+    region_of,
+)
 from smallworld.core.bits import size
 from smallworld.core.combos import combo_tokens, pick_price
 from smallworld.core.redeploy import regions_to_give_up
@@ -90,7 +97,7 @@ class PlanReasons:
         picks = block_of(self.plan.actions[0]) == PICK
         for other in self.candidates[1:]:
             same_combo = picks and other.actions[0] == self.plan.actions[0]
-            if other.actions[0] != DECLINE and not same_combo:
+            if not is_decline(other.actions[0]) and not same_combo:
                 behind = max(0, round(self.plan.worth - other.worth))
                 kind = "other_combo" if picks else "runner_up"
                 steps = other.steps[:1] if picks else other.steps
@@ -99,13 +106,13 @@ class PlanReasons:
 
     def _decline(self) -> Iterator[Remark]:
         """Compare decline with the best other plan, now and later."""
-        declining = [plan for plan in self.candidates if plan.actions[0] == DECLINE]
-        others = [plan for plan in self.candidates if plan.actions[0] != DECLINE]
+        declining = [plan for plan in self.candidates if is_decline(plan.actions[0])]
+        others = [plan for plan in self.candidates if not is_decline(plan.actions[0])]
         if not declining or not others:
             return
         now = declining[0].coins - others[0].coins
         if not self.forecast.foresees:
-            chosen = self.plan.actions[0] == DECLINE
+            chosen = is_decline(self.plan.actions[0])
             yield Remark("decline_greedy", {"lost": max(0, -now), "chosen": chosen})
             return
         gain = round(declining[0].worth - others[0].worth)

@@ -21,6 +21,12 @@ REGIONAL: Final[dict[int, str]] = {
     a.PLACE_CAMP: "camp",
     a.PLACE_FORTRESS: "fortress",
     a.PLACE_HERO: "hero",
+    a.PLACE_MARKER: "marker",
+    a.PLACE_POWER_MARKER: "marker",
+    a.PLACE_CATAPULT: "catapult",
+    a.CONQUER_HIRED: "hire",
+    a.CONQUER_HURL: "hurl",
+    a.DECLINE_AT: "tower",
 }
 OF_THE_DECLINED: Final[dict[int, str]] = {
     a.DECLINED_ABANDON: "declined_leave",
@@ -28,7 +34,13 @@ OF_THE_DECLINED: Final[dict[int, str]] = {
     a.DECLINED_CONQUER_DIE: "declined_attempt",
 }
 PLACING: Final[dict[int, str]] = {a.DEPLOY: "put", a.DECLINED_DEPLOY: "declined_put"}
-BARE: Final[dict[int, str]] = {a.ROLL: "roll", a.DECLINE: "decline", a.STOP: "stop", a.END: "end"}
+BARE: Final[dict[int, str]] = {
+    a.ROLL: "roll",
+    a.DECLINE: "decline",
+    a.STOP: "stop",
+    a.END: "end",
+    a.REGROUP: "regroup",
+}
 
 
 def steps_of(state: State, actions: Sequence[int]) -> tuple[Step, ...]:

@@ -159,9 +159,23 @@ def scales(tiles: Tiles) -> Scales:
     return Scales(*(np.array(part, np.float32) for part in (regions, combos, table)))
 
 
+_LIKE: Final = {
+    a.DECLINE_AT: a.DECLINE,
+    a.CONQUER_HIRED: a.CONQUER,
+    a.PLACE_MARKER: a.PLACE_HERO,
+    a.PLACE_POWER_MARKER: a.PLACE_HERO,
+    a.PLACE_CATAPULT: a.PLACE_HERO,
+    a.REGROUP: a.STOP,
+    a.CONQUER_HURL: a.CONQUER,
+}
+
+
 def columns_of_actions(regions: int) -> NDArray[np.int64]:
-    """Map each action to the index of its score: picks, global actions, then by region."""
-    columns = np.zeros(a.DIE, np.int64)
+    """Map each action to the index of its score: picks, global actions, then by region.
+
+    The network knows no later actions of packs: they score like the action nearest to them.
+    """
+    columns = np.zeros(a.VOCABULARY, np.int64)
     columns[: a.DECLINE] = np.arange(a.DECLINE)
     columns[a.DECLINE : a.ALLY] = COLUMN_LENGTH + np.arange(a.ALLY - a.DECLINE)
     columns[a.ALLY : a.ABANDON + 1] = COLUMN_LENGTH + GLOBAL_ACTIONS - 1
@@ -174,7 +188,10 @@ def columns_of_actions(regions: int) -> NDArray[np.int64]:
         kind[inside] = count_from + np.minimum(tokens, COUNTS - 1)
     on_the_board = region < regions
     places = COLUMN_LENGTH + GLOBAL_ACTIONS + region * REGION_ACTIONS + kind
-    columns[a.ABANDON + 1 :] = np.where(on_the_board, places, 0)
+    columns[a.ABANDON + 1 : a.DIE] = np.where(on_the_board, places, 0)
+    for action in range(a.LATER, a.VOCABULARY):
+        like = _LIKE[int(a.block_of(action))]
+        columns[action] = columns[like + int(a.region_of(action)) if like > a.ABANDON else like]
     return columns
 
 

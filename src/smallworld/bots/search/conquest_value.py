@@ -87,6 +87,10 @@ class ConquestValue:
             more += float(trait.pays_coins) * (1.0 + self.own[BONUS])
         if trait.grows_on & board.features[region]:
             more += 2.0 * self.own[SPARE]  # one token now, and probably more in later turns
+        if trait.hurls_on & board.features[region]:
+            more += float(trait.hurls_tokens) * self.own[SPARE]
+        if trait.markers_on & board.features[region]:
+            more += 0.5
         if v[s.REGION_CELLS + 3 * region] == s.NOBODY and not (v[s.TRIBES] >> region) & 1:
             more += float(trait.pays_per_empty_conquest)
         if trait.pays_by_region or trait.pays_by_condition:

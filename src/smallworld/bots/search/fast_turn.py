@@ -11,6 +11,15 @@ from mypy_extensions import i64
 
 from smallworld.bots.search.conquest_value import ConquestValue
 from smallworld.bots.search.evaluation import FEATURES, SPARE, Evaluator
+from smallworld.bots.search.pack_moves import (
+    NO_MOVE,
+    affordable_by_catapult,
+    catapult_for,
+    catapult_targets,
+    decline_action,
+    spending,
+    waits_after_roll,
+)
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import only
@@ -19,6 +28,7 @@ from smallworld.core.conquest import convertible, dragon_is_ready, hand_when_rea
 from smallworld.core.engine import perform
 from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.playout import Xorshift, draw
+from smallworld.core.redeploy import may_regroup
 from smallworld.core.state import State
 
 # Measured by self-play of this policy, some thousand games each (docs/bots.md).
@@ -41,12 +51,16 @@ class FastTurns:
         self.nodes += 1
         self.conquests.prepare(state)
         seat = self.conquests.seat
+        if state.box.has_later_actions and waits_after_roll(state):
+            move = spending(state, s.KINDS * seat + s.ACTIVE, state.cells[s.DIE_REGION])
+            perform(state, a.STOP if move == NO_MOVE else move)
+            return
         if not state.has_active_race(seat):
             self._pick(state)
         elif state.cells[s.PHASE] == s.START:
             ahead = state.clone()
             if self._declines(state, self._turn_value(ahead)):
-                perform(state, a.DECLINE)
+                perform(state, decline_action(state))
                 return
             self._follow(state, ahead)
         if state.cells[s.PHASE] > s.CONQUEST or state.awaits_die:
@@ -72,7 +86,7 @@ class FastTurns:
         if left < 1:
             return False
         after = state.clone()
-        perform(after, a.DECLINE)
+        perform(after, decline_action(after))
         gone = self.evaluator.value(after, self.conquests.seat, left, True)
         if left > 1:
             gone += FRESH_START
@@ -191,12 +205,49 @@ class FastTurns:
             region = self.conquests.most_valuable(state, people, rest, True)
             if region:
                 perform(state, a.CONQUER_DRAGON + region)
+        has_choices = state.abilities(people).has_choices
         while True:
             region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
+                if has_choices and self._go_on(state, people):
+                    continue
                 return
             perform(state, a.CONQUER + region)
             self.nodes += 1
+
+    def _go_on(self, state: State, people: i64) -> bool:
+        """Shoot, spend or regroup where plain conquests end; return whether anything was done."""
+        hand = hand_when_ready(state, people)
+        can = state.abilities(people)
+        if can.catapult and hand > 0:
+            rest = catapult_targets(state, people)
+            while rest:
+                region = self.conquests.most_valuable(state, people, rest, False)
+                if region == 0:
+                    break
+                rest &= ~only(region)
+                if affordable_by_catapult(state, people, region, hand):
+                    perform(state, a.PLACE_CATAPULT + catapult_for(state, people, region))
+                    perform(state, a.CONQUER + region)
+                    self.nodes += 1
+                    return True
+        if may_regroup(state, people):
+            perform(state, a.REGROUP)
+            return self.conquests.best(state, people, hand_when_ready(state, people)) != 0
+        if not can.spends or hand <= 0:
+            return False
+        rest = targets(state, people)
+        while rest:
+            region = self.conquests.most_valuable(state, people, rest, False)
+            if region == 0:
+                return False
+            rest &= ~only(region)
+            move = spending(state, people, region)
+            if move != NO_MOVE and self.conquests.gain(state, people, region) > 1.0:
+                perform(state, move)
+                self.nodes += 1
+                return True
+        return False
 
     def _take_with_declined(self, state: State, people: i64) -> None:
         while True:

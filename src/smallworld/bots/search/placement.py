@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import enemy_reach
+from smallworld.bots.search.pack_moves import NO_MOVE, next_marker
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import lowest
@@ -51,6 +52,10 @@ def next_placement(state: State) -> int:
     declined = state.declined_actor(seat)
     if declined != s.NOBODY and deployable(state, declined):
         return _deployment(state, declined, a.DECLINED_DEPLOY)
+    if state.box.has_markers and v[s.PHASE] == s.REDEPLOYMENT:
+        marker = next_marker(state, seat)
+        if marker != NO_MOVE:
+            return int(marker)
     return a.END
 
 
@@ -68,6 +73,11 @@ def place_all(state: State) -> None:
     declined = state.declined_actor(seat)
     if declined != s.NOBODY and deployable(state, declined):
         _deploy_all(state, declined)
+    if state.box.has_markers and v[s.PHASE] == s.REDEPLOYMENT:
+        marker = next_marker(state, seat)
+        while marker != NO_MOVE:
+            perform(state, marker)
+            marker = next_marker(state, seat)
     perform(state, a.END)
 
 

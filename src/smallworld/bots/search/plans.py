@@ -7,6 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.pack_moves import (
+    NO_MOVE,
+    affordable_by_catapult,
+    catapult_for,
+    catapult_targets,
+    decline_action,
+    spending,
+    waits_after_roll,
+)
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.bits import lowest
@@ -22,6 +31,7 @@ from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
 from smallworld.core.explain import faces_that_help
 from smallworld.core.pieces import HIGHEST_DIE
+from smallworld.core.redeploy import may_regroup
 from smallworld.core.scoring import income
 from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late
@@ -69,12 +79,27 @@ class TurnSearch:
         self.seat = v[s.TURN]
         self.turns_left = state.box.board.rounds - v[s.ROUND]
         found: list[Plan] = []
-        if not state.has_active_race(self.seat):
+        if state.box.has_later_actions and waits_after_roll(state):
+            self._after_the_roll(state, found)
+        elif not state.has_active_race(self.seat):
             self._picks(state, found)
         else:
             self._with_race(state, found)
         found.sort(key=_value_of, reverse=True)
         return found
+
+    def _after_the_roll(self, state: State, found: list[Plan]) -> None:
+        """Give up a final attempt, or save it by spending something."""
+        people = s.KINDS * self.seat + s.ACTIVE
+        coins = int(income(state, self.seat))
+        found.append(Plan([a.STOP], self._stop_value(state), coins))
+        move = spending(state, people, state.cells[s.DIE_REGION])
+        if move != NO_MOVE:
+            after = state.clone()
+            perform(after, move)
+            self.nodes += 1
+            value = self._stop_value(after)
+            found.append(Plan([int(move)], value, int(income(after, self.seat))))
 
     def _with_race(self, state: State, found: list[Plan]) -> None:
         v = state.cells
@@ -128,12 +153,13 @@ class TurnSearch:
     def _decline(self, state: State, found: list[Plan]) -> None:
         after = state.clone()
         before = after.coins(self.seat)
-        perform(after, a.DECLINE)
+        decline = decline_action(state)
+        perform(after, decline)
         self.nodes += 1
         value = self.evaluator.value(after, self.seat, self.turns_left, True)
         if len(self.evaluator.weights) > 0 and self.turns_left > 1:
             value += FRESH_START
-        found.append(Plan([a.DECLINE], value, int(after.coins(self.seat) - before)))
+        found.append(Plan([decline], value, int(after.coins(self.seat) - before)))
 
     def _abandoning(self, state: State, found: list[Plan]) -> None:
         """Abandon one region first, or all of them to enter elsewhere."""
@@ -264,6 +290,38 @@ class TurnSearch:
         while rest and v[s.PENDING_ROLL] < 0:
             self._add(node, a.CONVERT + lowest(rest), level, seen)
             rest &= rest - 1
+        if state.abilities(people).has_choices:
+            self._choices(node, people, level, seen)
+
+    def _choices(self, node: _Node, people: i64, level: list[_Node], seen: set[int]) -> None:
+        """Add what only tiles of packs can do: spend, shoot with the catapult, regroup."""
+        state = node.state
+        hand = hand_when_ready(state, people)
+        can = state.abilities(people)
+        if may_regroup(state, people):
+            self._add(node, a.REGROUP, level, seen)
+        if hand <= 0:
+            return
+        if can.spends:
+            rest = targets(state, people)
+            while rest:
+                region = lowest(rest)
+                rest &= rest - 1
+                if price(state, people, region) > 1 and not self._is_mine(state, region):
+                    move = spending(state, people, region)
+                    if move != NO_MOVE:
+                        self._add(node, move, level, seen)
+        if can.catapult:
+            rest = catapult_targets(state, people)
+            while rest:
+                region = lowest(rest)
+                rest &= rest - 1
+                if affordable_by_catapult(state, people, region, hand):
+                    placed = a.PLACE_CATAPULT + catapult_for(state, people, region)
+                    after = state.clone()
+                    perform(after, placed)
+                    shot = _Node(after, [*node.actions, int(placed)], node.value)
+                    self._add(shot, a.CONQUER + region, level, seen)
 
     def _conquests(
         self, node: _Node, people: i64, block: i64, level: list[_Node], seen: set[int]

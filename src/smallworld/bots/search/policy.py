@@ -8,11 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.pack_moves import decline_action
 from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.plans import Plan, TurnSearch
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of
+from smallworld.core.actions import block_of, is_decline
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
 from smallworld.core.state import State
@@ -91,7 +92,9 @@ class Policy:
         for action in plan.actions:
             self._steps.append(action)
             self._expected.append(ahead.clone())
-            if action in (a.STOP, a.ROLL, a.DECLINE) or block_of(action) == a.CONQUER_DIE:
+            if action in (a.STOP, a.ROLL) or is_decline(action):
+                return
+            if block_of(action) == a.CONQUER_DIE:
                 return
             perform(ahead, action)
 
@@ -105,7 +108,7 @@ def choose_after_scoring(state: State, evaluator: Evaluator) -> int:
         enter_decline(after, seat)
         stay = evaluator.value(state, seat, left, True)
         if evaluator.value(after, seat, left, True) > stay:
-            return a.DECLINE
+            return decline_action(state)
     allies = possible_allies(state, seat)
     best: i64 = -1
     most: i64 = -1

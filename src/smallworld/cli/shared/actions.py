@@ -21,6 +21,8 @@ _CONQUESTS: Final = (
     act.CONQUER_DIE,
     act.CONQUER_DRAGON,
     act.CONVERT,
+    act.CONQUER_HIRED,
+    act.CONQUER_HURL,
     act.DECLINED_CONQUER,
     act.DECLINED_CONQUER_DIE,
 )
@@ -39,7 +41,7 @@ def describe_action(state: State, action: int, names: Names) -> str:
     if block in _CONQUESTS:
         return describe_price(state, action, names)
     parts = [plan_clause(steps_of(state, [action]), names)]
-    if block in (act.STOP, act.END, act.DECLINE):
+    if block in (act.STOP, act.END) or act.is_decline(action):
         parts += income_label(state, action, names)
     return names.texts.listed(parts, "comma")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from smallworld.cli.shared.output import print_rows, print_text, terminal_width
 from smallworld.core import state as s
-from smallworld.core.actions import ALLY, DECLINE, block_of
+from smallworld.core.actions import ALLY, DECLINE, DECLINE_AT, block_of
 from smallworld.core.bits import size
 from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
@@ -89,7 +89,7 @@ def _late_choice(state: State) -> str:
     blocks = {int(block_of(action)) for action in legal_actions(state)}
     if ALLY not in blocks:
         return "decline"
-    return "both" if DECLINE in blocks else "ally"
+    return "both" if {DECLINE, DECLINE_AT} & blocks else "ally"
 
 
 def _placing_task(state: State, people: int) -> tuple[str, dict[str, Fact]]:

@@ -23,6 +23,9 @@ _PIECES = (
     (act.PLACE_FORTRESS, "place fortress R"),
     (act.PLACE_CAMP, "place camp R"),
     (act.PLACE_HERO, "place hero R"),
+    (act.PLACE_MARKER, "place marker R"),
+    (act.PLACE_POWER_MARKER, "place power marker R"),
+    (act.PLACE_CATAPULT, "place catapult R"),
 )
 
 
@@ -86,9 +89,16 @@ class ActionMenu:
             yield f"{typed} die", attempts
 
     def _special_conquests(self) -> Iterator[tuple[str, list[str]]]:
-        for block, title in ((act.CONQUER_DRAGON, "R dragon"), (act.CONVERT, "R sorcery")):
+        for block, title in (
+            (act.CONQUER_DRAGON, "R dragon"),
+            (act.CONVERT, "R sorcery"),
+            (act.CONQUER_HIRED, "conquer R hired"),
+            (act.CONQUER_HURL, "conquer R hurl N"),
+            (act.DECLINE_AT, "decline R"),
+        ):
             if self.blocks[block]:
-                yield title, [self._region(action) for action in self.blocks[block]]
+                regions = sorted({int(region_of(action)) for action in self.blocks[block]})
+                yield title, [self._numbered(region) for region in regions]
 
     def _placements(self) -> Iterator[tuple[str, list[str]]]:
         for block, title in ((act.DEPLOY, "put R N"), (act.DECLINED_DEPLOY, "declined R N")):
@@ -108,6 +118,8 @@ class ActionMenu:
             yield f"ally {action - act.ALLY} ({peace})"
         if self.blocks[act.ROLL]:
             yield f"roll ({say('terminal-also.roll')})"
+        for action in self.blocks[act.REGROUP]:
+            yield f"regroup ({plan_clause(steps_of(self.state, [action]), self.names)})"
         for block, title in (
             (act.ABANDON, "abandon"),
             (act.DECLINED_ABANDON, "declined abandon"),

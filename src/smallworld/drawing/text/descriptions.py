@@ -101,4 +101,16 @@ def piece_names(state: State, region: int, names: Names) -> list[str]:
     camps = int(state.camps_in(region))
     if camps:
         found.append(names.texts.say("board-camps", count=camps))
+    if state.box.has_markers:
+        found += _markers(state, region, names)
+    return found
+
+
+def _markers(state: State, region: int, names: Names) -> list[str]:
+    """Return the markers of packs in a region, and the catapult."""
+    seats = range(int(state.box.seats))
+    slots = [slot for slot in range(2 * len(seats)) if state.has(s.MARKERS + slot, region)]
+    found = [cached_name(names, "piece", "marker") for _ in slots]
+    if any(state.cells[s.CATAPULT_AT + seat] == region for seat in seats):
+        found.append(cached_name(names, "piece", "catapult"))
     return found

@@ -76,6 +76,9 @@ def _extras(state: State, seat: int, people: int, names: Names) -> Iterator[str]
         ("table-piece-camp", "count", v[s.CAMPS_IN_HAND + seat]),
         ("table-piece-hero", "count", v[s.HEROES_IN_HAND + seat]),
         ("terminal-seat-holes", "holes", v[s.HOLES_LEFT + seat]),
+        ("table-piece-charges", "count", v[s.CHARGES + seat]),
+        ("table-piece-marker", "count", v[s.MARKERS_LEFT + 2 * seat]),
+        ("table-piece-marker", "count", v[s.MARKERS_LEFT + 2 * seat + 1]),
     ):
         if count:
             yield say(message, **{fact: int(count)})

@@ -26,7 +26,7 @@ from smallworld.env.tables.table import observation
 Bytes = NDArray[np.uint8]
 Number = TypeVar("Number", np.uint8, np.float32)
 
-ACTIONS: Final = DIE  # actions of seats; those of the dealer have higher numbers
+ACTIONS: Final = DIE  # actions of seats with official tiles; the dealer's have higher numbers
 
 _REGION_SETS: Final = (
     ("tribe", cells.TRIBES),
@@ -40,6 +40,7 @@ _REGION_SETS: Final = (
     ("declined_conquered", cells.DECLINED_CONQUERED),
 )
 _MEMORY: Final = (("abandoned", cells.ABANDONED), ("from_active", cells.FROM_ACTIVE))
+_PLACED: Final = (("placed", cells.PLACED), ("placed_by_power", cells.PLACED_BY_POWER))
 _NUMBERS: Final = (
     ("round", cells.ROUND),
     ("picked", cells.PICKED),
@@ -160,10 +161,17 @@ class _Reader:
             v[cell] = _members(at[name]) << 1
         for name, cell in _MEMORY if "abandoned" in at else ():
             v[cell] = _members(at[name]) << 1
+        if "placed" in at:
+            for name, cell in _PLACED:
+                v[cell] = _members(at[name]) << 1
+            v[cells.REGROUPED] = int(at["regrouped"])
+            v[cells.CATAPULT] = int(at["catapult_stage"])
         v[cells.TURN] = self._seat(_only(at["turn"]))
         v[cells.ACTOR] = self._seat(_only(at["to_act"]))
         v[cells.PHASE] = _only(at["phase"])
         v[cells.DIE_FOR] = _only(at["die_awaited"]) + 1
+        if at.get("loss_roll_awaited"):
+            v[cells.DIE_FOR] = cells.LOSS_ROLL
         v[cells.DIE_REGION] = _only(at["die_target"]) + 1
         v[cells.PENDING_ROLL] = _only(at["pending_roll"])
         v[cells.LAST_DIE] = _only(at["last_die"])
@@ -211,9 +219,22 @@ class _Reader:
             kept = _only(at["declined_power"][place])
             v[cells.POWER + s.KINDS * seat + s.DECLINED] = kept
             v[cells.STOCK + seat] = int(at["stock"][place])
+        if "marker" in at:
+            self._read_markers(place)
         for name, cell in (("attacked", cells.ATTACKED), ("swapped", cells.CONVERTED)):
             if at[name][place]:
                 v[cell] |= 1 << seat
+
+    def _read_markers(self, place: int) -> None:
+        """Read what only tiles of packs bring: markers, charges, dice owed, the catapult."""
+        at, v, seat = self._at, self._v, self._seat(place)
+        v[cells.CHARGES + seat] = int(at["charges"][place])
+        v[cells.LOSS_ROLLS + seat] = int(at["loss_rolls"][place])
+        v[cells.CATAPULT_AT + seat] = _only(at["catapult"][place]) + 1
+        for name, which in (("marker", 0), ("power_marker", 1)):
+            slot = 2 * seat + which
+            v[cells.MARKERS + slot] = _members(at[name][place]) << 1
+            v[cells.MARKERS_LEFT + slot] = int(at[f"{name}s_left"][place])
 
     def _read_regions(self) -> None:
         at = self._at

@@ -30,11 +30,15 @@ class Numbering:
 
     def __init__(self, box: Box, compact: bool = False) -> None:
         self.compact = compact
-        listed = list(possible_actions(box)) if compact else range(ACTIONS)
+        # Tiles of packs may bring actions beyond the dealer's numbers: they follow without a gap.
+        seats = a.SEAT_ACTIONS if box.has_later_actions else ACTIONS
+        every = [int(a.seat_action(number)) for number in range(seats)]
+        listed = list(possible_actions(box)) if compact else every
         self.actions: NDArray[np.int64] = np.array(listed, np.int64)
         """The engine's number of each action of the environment."""
         self.size = len(self.actions)
-        self.places: NDArray[np.int64] = np.full(ACTIONS, -1, np.int64)
+        self._among_seats = [int(a.seat_number(action)) for action in listed]
+        self.places: NDArray[np.int64] = np.full(every[-1] + 1, -1, np.int64)
         """The environment's number of each action of the engine; -1 if there is none."""
         self.places[self.actions] = np.arange(self.size)
 
@@ -42,7 +46,7 @@ class Numbering:
         """Return the engine's number; -1 if ``action`` is none of the environment's."""
         if not 0 <= action < self.size:
             return -1
-        return int(self.actions[action]) if self.compact else action
+        return int(self.actions[action])
 
     def engine_numbers(self, given: ArrayLike) -> NDArray[np.int64]:
         """Return the engine's number of each action; -1 where there is none."""
@@ -51,8 +55,8 @@ class Numbering:
         return np.where(inside, self.actions[np.where(inside, numbers, 0)], -1)
 
     def of_mask(self, mask: Mask) -> Mask:
-        """Translate one or many masks over the engine's numbers."""
-        return mask.take(self.actions, axis=-1) if self.compact else mask
+        """Translate one or many masks over all actions of seats."""
+        return mask.take(self._among_seats, axis=-1) if self.compact else mask
 
     def mask_of(self, legal: list[int]) -> Mask:
         """Return the mask of a list of the engine's numbers."""
@@ -104,3 +108,23 @@ def possible_actions(box: Box) -> Iterator[int]:
         yield from (
             int(deploy(region, count)) for region in reached for count in range(1, tokens + 1)
         )
+    yield from _later_actions(box, list(reached))
+
+
+def _later_actions(box: Box, reached: list[int]) -> Iterator[int]:
+    """Yield the actions of packs, whose numbers come after the dealer's."""
+    traits = [*box.races, *box.powers]
+    for block, is_in_box, regions in (
+        (a.DECLINE_AT, any(trait.builds_tower for trait in traits), reached),
+        (a.CONQUER_HIRED, any(trait.hires for trait in traits), reached),
+        (a.PLACE_MARKER, any(race.markers for race in box.races), reached),
+        (a.PLACE_POWER_MARKER, any(power.markers for power in box.powers), reached),
+        (a.PLACE_CATAPULT, any(trait.catapult for trait in traits), reached),
+    ):
+        if is_in_box:
+            yield from (block + region for region in regions)
+    if any(trait.regroups for trait in traits):
+        yield a.REGROUP
+    if any(trait.hurls_on for trait in traits):
+        counts = range(1, a.MAX_HURLED + 1)
+        yield from (int(a.conquer_hurl(region, count)) for region in reached for count in counts)

@@ -85,6 +85,21 @@ PACK_BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
     ("from_active", "region", 1),
     ("stock", "seat", 20),
 )
+# After those, in boxes whose tiles have markers, charges or dice for losses.
+LATER_BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
+    ("marker", "seat region", 1),
+    ("power_marker", "seat region", 1),
+    ("markers_left", "seat", 20),
+    ("power_markers_left", "seat", 20),
+    ("catapult", "seat region", 1),
+    ("charges", "seat", 10),
+    ("loss_rolls", "seat", 5),
+    ("placed", "region", 1),
+    ("placed_by_power", "region", 1),
+    ("regrouped", "", 1),
+    ("catapult_stage", "", 2),
+    ("loss_roll_awaited", "", 1),
+)
 
 
 # Fields, because a dictionary would be many times slower in compiled code.
@@ -181,6 +196,18 @@ class PackBlocks:
         self.abandoned: i64 = first.get("abandoned", 0)
         self.from_active: i64 = first.get("from_active", 0)
         self.stock: i64 = first.get("stock", 0)
+        self.marker: i64 = first.get("marker", 0)
+        self.power_marker: i64 = first.get("power_marker", 0)
+        self.markers_left: i64 = first.get("markers_left", 0)
+        self.power_markers_left: i64 = first.get("power_markers_left", 0)
+        self.catapult: i64 = first.get("catapult", 0)
+        self.charges: i64 = first.get("charges", 0)
+        self.loss_rolls: i64 = first.get("loss_rolls", 0)
+        self.placed: i64 = first.get("placed", 0)
+        self.placed_by_power: i64 = first.get("placed_by_power", 0)
+        self.regrouped: i64 = first.get("regrouped", 0)
+        self.catapult_stage: i64 = first.get("catapult_stage", 0)
+        self.loss_roll_awaited: i64 = first.get("loss_roll_awaited", 0)
 
 
 class Layout:
@@ -204,6 +231,9 @@ class Layout:
         self.blocks: tuple[tuple[str, str, int], ...] = BLOCKS
         if self.has_pack_blocks:
             self.blocks = BLOCKS + PACK_BLOCKS
+        self.has_later_blocks = box.has_later_actions or box.rolls_for_losses
+        if self.has_later_blocks:
+            self.blocks += LATER_BLOCKS
         self.shapes: dict[str, list[int]] = {}
         self.first: dict[str, int] = {}
         length = 0

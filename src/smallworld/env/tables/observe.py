@@ -45,6 +45,33 @@ def observe(
     _flags(state, at.turn, out, start)
     if at.has_pack_blocks:
         _memory(state, viewer, at.packs, out, start)
+    if at.has_later_blocks:
+        _markers(state, viewer, at.packs, out, start)
+
+
+def _markers(state: State, viewer: i64, at: PackBlocks, out: vec[u8], start: i64) -> None:
+    """Write markers, charges, dice owed for losses and what the turn did with them."""
+    v = state.cells
+    regions = state.box.board.size
+    seat: i64 = 0
+    while seat < state.box.seats:
+        place = start + _seen_from(state, viewer, seat)
+        first = start - 1 + _seen_from(state, viewer, seat) * regions
+        _mark(v[s.MARKERS + 2 * seat], out, first + at.marker)
+        _mark(v[s.MARKERS + 2 * seat + 1], out, first + at.power_marker)
+        _number(v[s.MARKERS_LEFT + 2 * seat], out, place + at.markers_left)
+        _number(v[s.MARKERS_LEFT + 2 * seat + 1], out, place + at.power_markers_left)
+        if v[s.CATAPULT_AT + seat]:
+            out[first + at.catapult + v[s.CATAPULT_AT + seat]] = 1
+        _number(v[s.CHARGES + seat], out, place + at.charges)
+        _number(v[s.LOSS_ROLLS + seat], out, place + at.loss_rolls)
+        seat += 1
+    _mark(v[s.PLACED], out, start - 1 + at.placed)
+    _mark(v[s.PLACED_BY_POWER], out, start - 1 + at.placed_by_power)
+    _number(v[s.REGROUPED], out, start + at.regrouped)
+    _number(v[s.CATAPULT], out, start + at.catapult_stage)
+    if v[s.DIE_FOR] == s.LOSS_ROLL:
+        out[start + at.loss_roll_awaited] = 1
 
 
 def _memory(state: State, viewer: i64, at: PackBlocks, out: vec[u8], start: i64) -> None:
@@ -234,7 +261,7 @@ def _turn(state: State, viewer: i64, at: TurnBlocks, out: vec[u8], start: i64) -
     out[start + at.turn + _seen_from(state, viewer, v[s.TURN])] = 1
     out[start + at.to_act + _seen_from(state, viewer, v[s.ACTOR])] = 1
     out[start + at.phase + v[s.PHASE]] = 1
-    if v[s.DIE_FOR] != s.NO_DIE:
+    if s.NO_DIE < v[s.DIE_FOR] < s.LOSS_ROLL:
         out[start + at.die_awaited + v[s.DIE_FOR] - 1] = 1
     _mark_one(v[s.PENDING_ROLL], out, start + at.pending_roll)
     _mark_one(v[s.LAST_DIE], out, start + at.last_die)

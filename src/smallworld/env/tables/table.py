@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from smallworld.core.actions import DIE, VOCABULARY
+from smallworld.core.actions import DIE, SEAT_ACTIONS, VOCABULARY, seat_number
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.engine import perform
@@ -23,7 +23,7 @@ class Table:
         self.layout = Layout(box)
         self.state = new_state(box)
         self._chance = Chance(0)
-        self._no_actions = vec[u8]([0] * DIE)
+        self._no_actions = vec[u8]([0] * (SEAT_ACTIONS if box.has_later_actions else DIE))
         self._no_observation = vec[u8]([0] * self.layout.length)
         self._legal: vec[i64] = vec[i64]([0] * VOCABULARY)
         self._count: i64 = 0
@@ -36,7 +36,7 @@ class Table:
 
     def act(self, action: int) -> bool:
         """Apply ``action`` for the seat to act; return False if it is not legal."""
-        wanted: i64 = action if 0 <= action < DIE else DIE
+        wanted: i64 = action if 0 <= action < VOCABULARY else VOCABULARY
         place: i64 = 0
         while place < self._count:
             if self._legal[place] == wanted:
@@ -74,7 +74,7 @@ class Table:
         out = self._no_actions[:]
         place: i64 = 0
         while place < self._count:
-            out[self._legal[place]] = 1
+            out[seat_number(self._legal[place])] = 1
             place += 1
         return out
 

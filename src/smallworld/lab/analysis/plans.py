@@ -36,8 +36,8 @@ def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[
     coins = [int(state.coins(each)) for each in range(int(state.box.seats))]
     thought = adviser.reasons(view_of(state, seat), coins).candidates
     plans = [list(candidate.actions) for candidate in thought]
-    declining = [plan for plan in plans if plan[0] == a.DECLINE][:1]
-    others = [plan for plan in plans if plan[0] != a.DECLINE]
+    declining = [plan for plan in plans if a.is_decline(plan[0])][:1]
+    others = [plan for plan in plans if not a.is_decline(plan[0])]
     chosen = [*others[:1], *declining]
     for plan in others[1:]:
         if len(chosen) < most and all(plan[0] != other[0] for other in chosen):
@@ -73,8 +73,9 @@ def steps_as_facts(state: State, actions: Sequence[int]) -> list[dict[str, objec
 
 def difference(actual: Sequence[int], better: Sequence[int]) -> Kind:
     """Name the main difference between two ways to play the same turn."""
-    if (a.DECLINE in actual) != (a.DECLINE in better):
-        return "declined" if a.DECLINE in actual else "waited"
+    declined = any(a.is_decline(action) for action in actual)
+    if declined != any(a.is_decline(action) for action in better):
+        return "declined" if declined else "waited"
     if _picked(actual) != _picked(better):
         return "combo"
     if _taken(actual) == _taken(better):

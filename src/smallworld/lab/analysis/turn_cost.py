@@ -18,7 +18,7 @@ from smallworld.bots.playouts.chances import (
     sample_playouts,
     weighted_sum,
 )
-from smallworld.core.actions import DECLINE, END, parse_action, written
+from smallworld.core.actions import DECLINE, END, is_decline, parse_action, written
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift
 from smallworld.core.state import START, State
@@ -207,8 +207,10 @@ class _TurnAnalysis:
             return weighted_sum([(1.0, gone), (-1.0, self.sample(stayed))]).change(seat)
         if not self._could_decline():
             return None
-        staying = [value for plan, value in zip(plans, values, strict=True) if plan[0] != DECLINE]
-        declined = [value for plan, value in zip(plans, values, strict=True) if plan[0] == DECLINE]
+        staying = [
+            value for plan, value in zip(plans, values, strict=True) if not is_decline(plan[0])
+        ]
+        declined = [value for plan, value in zip(plans, values, strict=True) if is_decline(plan[0])]
         if self._declined():
             declined = [actual]
         else:
@@ -226,7 +228,7 @@ class _TurnAnalysis:
 
     def _later(self, decline: Change, plans: Sequence[Plan]) -> dict[str, Change]:
         """Return what declining one to three own turns later would change, if it was too early."""
-        staying = [plan for plan in plans if plan[0] != DECLINE]
+        staying = [plan for plan in plans if not is_decline(plan[0])]
         early = self._declined() and self.replay.late is None and decline.weight < 0
         if not (self.careful and early and staying):
             return {}

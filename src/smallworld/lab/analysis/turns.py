@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.core.actions import DECLINE, DIE, REVEAL, is_chance, written
+from smallworld.core.actions import DIE, LATER, REVEAL, is_chance, is_decline, written
 from smallworld.core.engine import perform
 from smallworld.core.state import AFTER_SCORING, LAST_DIE, NOBODY, OVER, State
 from smallworld.play.game import DEALER, Game, Line
@@ -95,12 +95,12 @@ class Replay:
 
     def _replay_line(self, line: int, entry: Line) -> None:
         state, action = self.end, entry.action
-        if action >= REVEAL:
+        if REVEAL <= action < LATER:
             self.reveals.append(line)
             return
         if entry.seat == self._seat:
             self._actions.append(action)
-        if action == DECLINE and state.phase == AFTER_SCORING:
+        if is_decline(action) and state.phase == AFTER_SCORING:
             self.late = state.clone()
         if is_chance(action):
             self.rolls.append(Roll(line, state.clone(), action - DIE))

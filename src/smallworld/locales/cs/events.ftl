@@ -154,6 +154,17 @@ event-reinforced = { $tokens ->
     [few] { $seat }: { $people_accusative } posilují { $tokens } { $race_inside }.
    *[other] { $seat }: { $people_accusative } posiluje { $tokens } { $race_genitive }.
   }
+event-regrouped = { $seat }: { $people_inside } se přeskupují a dobývají znovu.
+event-hurled = { $count ->
+    [one] { $seat } používá 1 střelu na Region { $region }.
+    [few] { $seat } používá { $count } střely na Region { $region }.
+   *[other] { $seat } používá { $count } střel na Region { $region }.
+  }
+event-charges_gained = { $count ->
+    [one] { $seat } získává 1 střelu.
+    [few] { $seat } získává { $count } střely.
+   *[other] { $seat } získává { $count } střel.
+  }
 event-deployed = { $declined ->
     [yes] { $seat } umisťuje { $count } { $count ->
         [one] { $race_one_accusative }
@@ -170,6 +181,8 @@ event-withdrawn = { $seat }: { $people_inside } vyklízejí Region { $region }.
 event-camp_placed = { $seat }: { $people_inside } stavějí Polní tábor v Regionu { $region }.
 event-fortress_placed = { $seat }: { $people_inside } stavějí Pevnost v Regionu { $region }.
 event-hero_placed = { $seat }: { $people_inside } posílají Hrdinu do Regionu { $region }.
+event-marker_placed = { $seat } umisťuje značku do Regionu { $region } ({ $trait }).
+event-catapult_placed = { $seat } staví Katapult do Regionu { $region }.
 
 ## Income, decline and peace
 
@@ -189,6 +202,11 @@ event-coins_handed_over = { $coins ->
     [few] { $giver } platí { $coins } mince, dostává je { $seat } ({ $trait }).
    *[other] { $giver } platí { $coins } mincí, dostává je { $seat } ({ $trait }).
   }
+event-coins_spent = { $coins ->
+    [one] { $seat } platí do banku 1 minci ({ $trait }).
+    [few] { $seat } platí do banku { $coins } mince ({ $trait }).
+   *[other] { $seat } platí do banku { $coins } mincí ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } přecházejí do Úpadku a neovládají žádný Region.
     [one] { $seat }: { $people_inside } přecházejí do Úpadku a ovládají 1 Region.
@@ -200,5 +218,10 @@ event-left_the_map = { $regions ->
     [one] { $seat }: { $people_inside } v Úpadku mizí z mapy a uvolňují 1 Region.
     [few] { $seat }: { $people_inside } v Úpadku mizí z mapy a uvolňují { $regions } Regiony.
    *[other] { $seat }: { $people_inside } v Úpadku mizí z mapy a uvolňují { $regions } Regionů.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people_inside } stavějí v Regionu { $region } věž z 1 Žetonu.
+    [few] { $seat }: { $people_inside } stavějí v Regionu { $region } věž ze { $tokens } Žetonů.
+   *[other] { $seat }: { $people_inside } stavějí v Regionu { $region } věž z { $tokens } Žetonů.
   }
 event-peace = { $seat } uzavírá příměří, spojencem je { $ally }.

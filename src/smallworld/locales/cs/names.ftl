@@ -434,6 +434,14 @@ piece-dragon = Drak
     .many = Draci
     .genitive = Draků
     .gender = masculine
+piece-marker = značka
+    .many = značky
+    .genitive = značek
+    .gender = feminine
+piece-catapult = Katapult
+    .many = Katapulty
+    .genitive = Katapultů
+    .gender = masculine
 
 ## The table
 

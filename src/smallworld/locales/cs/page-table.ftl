@@ -126,6 +126,21 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Kam má Drak letět? Stačí tam 1 Žeton, ať Region brání kdokoli.
     .short = Kam má Drak letět? Stačí 1 Žeton.
+table-prompt-hired = Kde má pomoci 1 mince? Ceny platí s ní.
+    .short = Kde má pomoci 1 mince?
+table-prompt-hurl = Kde použijete střely? Použije se jich co nejméně.
+    .short = Kde použijete střely?
+table-prompt-catapult = Kde má stát Katapult? Tam ho nikdo nenapadne a dosáhne do jednoho Regionu dva kroky daleko.
+    .short = Kde má stát Katapult?
+table-prompt-tower = Ve kterém Regionu má stát věž? Z každého Regionu se tam přesune jeden Žeton.
+    .short = Ve kterém Regionu má stát věž?
+table-prompt-marker = { $count ->
+    [one] Umístěte poslední značku, nebo ukončete tah.
+    [few] Umístěte značky: zbývají { $count }.
+   *[other] Umístěte značky: zbývá { $count }.
+  }
+table-prompt-attempted = Padlo { $number } a to nestačí. Zaplaťte za Region, nebo dobývání ukončete.
+    .short = Padlo { $number }: zaplaťte, nebo skončete.
 table-prompt-sorcery = Který osamocený Žeton chcete proměnit? Je to zdarma.
     .short = Který osamocený Žeton chcete proměnit?
 table-prompt-abandon = Který Region opustíte? Jeho poslední Žeton se vám vrátí do ruky.
@@ -231,6 +246,16 @@ table-do-roll = Hodit kostkou
     .about = Před dalším dobytím: co padne, odečte se od ceny (B)
 table-do-dragon = Drak
     .about = Vyšlete Draka s jedním Žetonem; pak vyberte kam
+table-do-hired = Zaplatit 1 minci
+    .about = Zaplaťte 1 minci a dobuďte s méně Žetony; pak vyberte kde
+table-do-hurl = Použít střely
+    .about = Použijte střely a dobuďte s méně Žetony; pak vyberte kde
+table-do-catapult = Katapult
+    .about = Postavte Katapult do jednoho ze svých Regionů; pak vyberte kterého
+table-do-regroup = Přeskupit se
+    .about = Seberte přebytečné Žetony a dobývejte podruhé
+table-do-tower = Úpadek s věží
+    .about = Přejděte do Úpadku: vyberte Region, kde bude stát věž
 table-do-sorcery = Proměna
     .short = Proměna
     .about = Vyměňte osamocený cizí Žeton vedle svého národa za vlastní; pak vyberte který
@@ -262,6 +287,8 @@ table-do-withdraw = { $count ->
     } { $count }
 table-do-later = { $piece ->
     [fortress] Přeskočit Pevnost
+    [marker] Přeskočit značky
+    [catapult] Přeskočit Katapult
    *[other] Přeskočit tábory
   }
     .about = Nejdřív umístěte Žetony; stavět můžete až do konce tahu
@@ -335,6 +362,17 @@ table-piece-camp = { $count ->
     [one] Postavte 1 Polní tábor
     [few] Postavte { $count } Polní tábory
    *[other] Postavte { $count } Polních táborů
+  }
+table-piece-marker = { $count ->
+    [one] Umístěte 1 značku
+    [few] Umístěte { $count } značky
+   *[other] Umístěte { $count } značek
+  }
+table-piece-catapult = Postavte Katapult
+table-piece-charges = { $count ->
+    [one] 1 střela
+    [few] { $count } střely
+   *[other] { $count } střel
   }
 table-piece-fortress = Postavte 1 Pevnost
 

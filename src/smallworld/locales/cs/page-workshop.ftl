@@ -207,6 +207,7 @@ workshop-group-events = Mince, které mění majitele
 workshop-group-movement = Pohyb
 workshop-group-tokens = Žetony
 workshop-group-pieces = Dílky
+workshop-group-markers = Značky
 workshop-group-decline = Úpadek
 
 ## Is it fair?

@@ -20,6 +20,9 @@ price-part-tokens = { $amount ->
 price-part-roll = hod kostkou
 price-part-minimum = minimum
 price-part-dragon = s Drakem
+price-part-marker = značka
+price-part-hired = za 1 minci
+price-part-hurled = střely
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -45,6 +48,7 @@ income-part-withdrawn = { $amount ->
    *[other] Regiony k vyklizení
   }
 income-part-minimum = minimum
+income-part-marker = cizí značky
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

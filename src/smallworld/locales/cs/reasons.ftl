@@ -32,6 +32,16 @@ step-hero = { $regions_count ->
     [few] poslat Hrdiny na území { $regions }
    *[other] poslat Hrdiny na území { $regions }
   }
+step-marker = { $regions_count ->
+    [one] umístit značku na území { $regions }
+    [few] umístit značky na území { $regions }
+   *[other] umístit značky na území { $regions }
+  }
+step-catapult = postavit Katapult na území { $regions }
+step-hire = zaplatit za pomoc na území { $regions }
+step-hurl = použít střely na území { $regions }
+step-tower = přejít do Úpadku s věží na území { $regions }
+step-regroup = znovu se přeskupit
 step-ally = uzavřít příměří (spojenec: { $ally })
 step-end = ukončit tah
 

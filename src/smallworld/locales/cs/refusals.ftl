@@ -40,6 +40,8 @@ pick-too_dear = { $price ->
 decline-after_pick = V tahu, kdy byl národ vybrán, do Úpadku přejít nemůže. Dobývejte s ním, nebo dobývání ukončete.
 decline-after_declined_acted = Váš národ v Úpadku už v tomto tahu jednal, takže aktivní národ do Úpadku přejít nemůže. Dobývejte s ním, nebo dobývání ukončete.
 decline-only_at_start = Do Úpadku může národ přejít jen na samém začátku tahu. Dohrajte tento tah a udělejte to v příštím.
+decline-where = Tento národ staví při přechodu do Úpadku věž. Zvolte pro ni některý z jeho Regionů.
+decline-no_tower = Tento národ věž nestaví. Přejděte do Úpadku bez volby Regionu.
 
 ## Which region can be attacked
 
@@ -79,6 +81,12 @@ conversion-first_conquest = Tento národ není na mapě, takže proměnou v Regi
 roll-no_power = Tento národ před dobytím nehází. Zvolte Region; kostka přijde na řadu u posledního, když Žetony nestačí.
 roll-no_token = K hodu je potřeba aspoň jeden Žeton v ruce a vy žádný nemáte. Ukončete dobývání a přeskupte vojska.
 roll-pending = Na kostce padlo { $number }. Dobuďte s tím teď nějaký Region, nebo dobývání ukončete.
+regroup-no_power = Tento národ se znovu přeskupit neumí. Dobývejte s Žetony v ruce, nebo dobývání ukončete.
+regroup-used = V tomto tahu jste se už přeskupili. Dobývejte s Žetony v ruce, nebo dobývání ukončete.
+regroup-nothing = Není co sebrat: dobývejte s více Žetony, než musí zůstat, a pak se přeskupte.
+spending-no_power = Tento národ za dobytí platit nemůže. Dobývejte pomocí Žetonů.
+spending-too_little = Nemáte čím zaplatit. Dobývejte pomocí Žetonů.
+spending-useless = V Regionu { $region } by to neušetřilo žádný Žeton. Použijte méně, nebo ho dobuďte jen pomocí Žetonů.
 
 ## Abandoning, and a declined race that acts
 
@@ -114,6 +122,9 @@ fortress-none_left = Na mapě stojí všechny Pevnosti ({ $limit }). Než postav
 fortress-already_there = V Regionu { $region } už Pevnost stojí. Postavte ji v jiném.
 hero-none_left = Nemáte žádného Hrdinu k umístění. Umístěte něco jiného, nebo skončete.
 hero-already_there = V Regionu { $region } už Hrdina stojí. Tohoto pošlete do jiného.
+marker-no_power = Tento národ nic takového nemá. Umístěte něco jiného, nebo skončete.
+marker-none_left = V tomto tahu už další umístit nelze. Umístěte něco jiného, nebo skončete.
+marker-not_there = Do Regionu { $region } to umístit nelze. Zvolte jiný Region, nebo skončete.
 end-tokens_left = { $count ->
     [one] Zbývá vám umístit 1 Žeton. Dejte ho do některého svého Regionu, pak skončete.
     [few] Zbývá vám umístit { $count } Žetony. Dejte je do svých Regionů, pak skončete.

@@ -42,6 +42,18 @@ trait-visitors = { $tokens ->
     [few] Bojují s vámi { $tokens } Žetony navíc; každý tah před příjmem mapu opouštějí.
    *[other] Bojuje s vámi { $tokens } Žetonů navíc; každý tah před příjmem mapu opouští.
   }
+trait-regroups = Jednou za tah smíte po dobytí sebrat všechny své Žetony kromě jednoho v každém Regionu a dobývat s nimi znovu.
+trait-hires = { $tokens ->
+    [one] Při každém dobytí smíte zaplatit 1 minci a ušetřit Žeton, a to i po hodu v posledním pokusu.
+    [few] Při každém dobytí smíte zaplatit 1 minci a ušetřit { $tokens } Žetony, a to i po hodu v posledním pokusu.
+   *[other] Při každém dobytí smíte zaplatit 1 minci a ušetřit { $tokens } Žetonů, a to i po hodu v posledním pokusu.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Při přeskupení získáte střelu za každý takový Region: { $kinds }. Každá střela použitá při dobývání ušetří Žeton a je pryč.
+    [few] Při přeskupení získáte střelu za každý takový Region: { $kinds }. Každá střela použitá při dobývání ušetří { $tokens } Žetony a je pryč.
+   *[other] Při přeskupení získáte střelu za každý takový Region: { $kinds }. Každá střela použitá při dobývání ušetří { $tokens } Žetonů a je pryč.
+  }
+trait-catapult = Jednou za tah postavte Katapult do jednoho ze svých Regionů: do vašeho příštího tahu ho nikdo nesmí napadnout a vy smíte dobýt jeden Region vzdálený přesně dva kroky, ne přes Moře, o Žeton levněji.
 trait-saves_from_declined = { $tokens ->
     [one] Regiony národů v Úpadku dobýváte o Žeton levněji.
     [few] Regiony národů v Úpadku dobýváte o { $tokens } Žetony levněji.
@@ -205,6 +217,7 @@ trait-collects_losses = { $tokens ->
     [few] Dokud je národ aktivní, sbírá všechny Žetony a Zapomenuté kmeny, které kdokoli při dobývání ztratí. Na začátku vašeho tahu se za každou sadu o tolika kusech, kolik je hráčů, získají { $tokens } nové Žetony.
    *[other] Dokud je národ aktivní, sbírá všechny Žetony a Zapomenuté kmeny, které kdokoli při dobývání ztratí. Na začátku vašeho tahu se za každou sadu o tolika kusech, kolik je hráčů, získá { $tokens } nových Žetonů.
   }
+trait-rolls_for_losses = Za každý Žeton, o který vás připraví jiný hráč, se na konci jeho tahu hází kostkou: získáte tolik nových Žetonů, kolik padne.
 
 ## How it holds out
 
@@ -246,6 +259,31 @@ trait-pays_per_loss = { $coins ->
    *[other] Dokud je národ aktivní, dostanete z banku { $coins } mincí za každý Region, který vám protivník vezme.
   }
 trait-immune_on = Dokud je národ aktivní, nikdo nesmí napadnout tyto vaše Regiony: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Máte 1 značku, kterou smíte umístit při přeskupení.
+    [few] Máte { $pieces } značky, které smíte umístit při přeskupení, do každého svého Regionu nejvýše jednu.
+   *[other] Máte { $pieces } značek, které smíte umístit při přeskupení, do každého svého Regionu nejvýše jednu.
+  }
+trait-markers_on = Za tah smíte umístit nejvýše jednu značku za každý takový Region: { $kinds }.
+trait-markers_near = Značky smíte umístit i do Regionů vedle svých.
+trait-markers_beside = Každá značka patří do Regionu vedle toho, za který je, nikdy do vašeho vlastního.
+trait-markers_empty = Žetony jiných hráčů se odtud vrátí do ruky beze ztrát; národy v Úpadku a Zapomenuté kmeny zmizí.
+trait-markers_pay = { $coins ->
+    [one] Každá značka, která tu je i na začátku vašeho příštího tahu, vynese 1 minci a je spotřebována. Kdo Region dobude dřív, dostane minci on.
+    [few] Každá značka, která tu je i na začátku vašeho příštího tahu, vynese { $coins } mince a je spotřebována. Kdo Region dobude dřív, dostane mince on.
+   *[other] Každá značka, která tu je i na začátku vašeho příštího tahu, vynese { $coins } mincí a je spotřebována. Kdo Region dobude dřív, dostane mince on.
+  }
+trait-markers_defend = { $tokens ->
+    [one] Dokud je národ aktivní, stojí Region se značkou o Žeton víc.
+    [few] Dokud je národ aktivní, stojí Region se značkou o { $tokens } Žetony víc.
+   *[other] Dokud je národ aktivní, stojí Region se značkou o { $tokens } Žetonů víc.
+  }
+trait-markers_cost = { $coins ->
+    [one] Region se značkou vynáší ostatním hráčům o 1 minci méně.
+    [few] Region se značkou vynáší ostatním hráčům o { $coins } mince méně.
+   *[other] Region se značkou vynáší ostatním hráčům o { $coins } mincí méně.
+  }
+trait-markers_close = Region se značkou nikdo nesmí dobýt, dokud nezačne váš příští tah; pak se značky vrátí k vám.
 
 ## How it ends
 
@@ -268,6 +306,7 @@ trait-charges_in_decline = { $coins ->
     [few] V Úpadku vám zaplatí { $coins } mince, kdo národu vezme Region a má je.
    *[other] V Úpadku vám zaplatí { $coins } mincí, kdo národu vezme Region a má je.
   }
+trait-builds_tower = Při přechodu do Úpadku se jeden Žeton z každého Regionu přesune do jednoho Regionu národa, který zvolíte. Tam každý Žeton vynáší 1 minci za tah a všechny brání.
 
 ## Labels of the keys in the form of the workshop
 
@@ -336,6 +375,23 @@ workshop-word-grows_per_active = Roste na úkor aktivních
 workshop-word-victims_grow = Oběti dostávají Žetony
 workshop-word-scatters = Jeden Žeton v každém Regionu
 workshop-word-stays_put = Bez přeskupení
+workshop-word-regroups = Druhé kolo dobývání
+workshop-word-hires = Žetony ušetřené za minci
+workshop-word-hurls_on = Střely
+workshop-word-hurls_tokens = Žetony ušetřené střelou
+    .about = Za každou střelu použitou při dobývání.
+workshop-word-catapult = Katapult
+workshop-word-rolls_for_losses = Kostka za ztracené Žetony
+workshop-word-builds_tower = Věž v Úpadku
+workshop-word-markers = Značky
+workshop-word-markers_on = Jedna značka za každý
+workshop-word-markers_near = Značky i vedle
+workshop-word-markers_beside = Značky vedle, ne u sebe
+workshop-word-markers_pay = Mince za značku
+workshop-word-markers_defend = Značky zdražují
+workshop-word-markers_cost = Značky berou ostatním mince
+workshop-word-markers_close = Značky uzavírají Region
+workshop-word-markers_empty = Značky vyhánějí Žetony
 workshop-word-gathers_tokens = Roste při přeskočení
 workshop-word-skip_coins = Mince za přeskočení
 workshop-word-charges_attackers = Útočníci platí

@@ -133,6 +133,9 @@ event-reinforced = { $tokens ->
     [one] { $seat }: { $people } får forstærkning af 1 { $race_one }.
    *[other] { $seat }: { $people } får forstærkning af { $tokens } { $race_inside }.
   }
+event-regrouped = { $seat }: { $people } samler sig og erobrer igen.
+event-hurled = { $seat } bruger { $count } skud mod Regionen { $region }.
+event-charges_gained = { $seat } får { $count } skud.
 event-deployed = { $declined ->
     [yes] { $seat } placerer { $count } { $count ->
         [one] Inaktiv { $race_one }
@@ -147,6 +150,8 @@ event-withdrawn = { $seat }: { $people } trækker sig ud af Regionen { $region }
 event-camp_placed = { $seat }: { $people } slår Lejr i Regionen { $region }.
 event-fortress_placed = { $seat }: { $people } bygger en Fæstning i Regionen { $region }.
 event-hero_placed = { $seat }: { $people } stiller en Helt i Regionen { $region }.
+event-marker_placed = { $seat } placerer en Markør i Regionen { $region } ({ $trait }).
+event-catapult_placed = { $seat } stiller Katapulten i Regionen { $region }.
 
 ## Income, decline and peace
 
@@ -163,6 +168,10 @@ event-coins_handed_over = { $coins ->
     [one] { $giver } betaler 1 Sejrsmønt til { $seat } ({ $trait }).
    *[other] { $giver } betaler { $coins } Sejrsmønter til { $seat } ({ $trait }).
   }
+event-coins_spent = { $coins ->
+    [one] { $seat } betaler 1 Sejrsmønt til banken ({ $trait }).
+   *[other] { $seat } betaler { $coins } Sejrsmønter til banken ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people } bliver Inaktive uden en eneste Region.
     [one] { $seat }: { $people } bliver Inaktive med 1 Region.
@@ -172,5 +181,9 @@ event-left_the_map = { $regions ->
     [0] { $seat }: Inaktive { $people_inside } er borte for altid.
     [one] { $seat }: Inaktive { $people_inside } forlader spillebrættet; 1 Region bliver ledig.
    *[other] { $seat }: Inaktive { $people_inside } forlader spillebrættet; { $regions } Regioner bliver ledige.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people } bygger et tårn af 1 Trop i Regionen { $region }.
+   *[other] { $seat }: { $people } bygger et tårn af { $tokens } Tropper i Regionen { $region }.
   }
 event-peace = { $seat } slutter fred med { $ally }.

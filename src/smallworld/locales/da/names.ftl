@@ -163,6 +163,12 @@ piece-hero = Helt
 piece-dragon = Drage
     .many = Drager
     .gender = common
+piece-marker = Markør
+    .many = Markører
+    .gender = common
+piece-catapult = Katapult
+    .many = Katapulter
+    .gender = common
 
 ## The table
 

@@ -119,6 +119,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Hvor skal Dragen flyve hen? Én Trop er nok dér, uanset hvem der forsvarer.
     .short = Hvor skal Dragen flyve hen? Én Trop er nok.
+table-prompt-hired = Hvor skal 1 mønt hjælpe dig? Priserne gælder med mønten.
+    .short = Hvor skal 1 mønt hjælpe dig?
+table-prompt-hurl = Hvor vil du bruge skud? Der bruges så få som muligt.
+    .short = Hvor vil du bruge skud?
+table-prompt-catapult = Hvor skal Katapulten stå? Ingen kan angribe den dér, og den når én Region to skridt væk.
+    .short = Hvor skal Katapulten stå?
+table-prompt-tower = I hvilken Region skal tårnet stå? En Trop fra hver Region flytter derhen.
+    .short = I hvilken Region skal tårnet stå?
+table-prompt-marker = { $count ->
+    [one] Placer din sidste Markør, eller slut din tur.
+   *[other] Placer dine Markører: Der er { $count } tilbage.
+  }
+table-prompt-attempted = Du slog { $number }, og det er ikke nok. Betal for at tage Regionen, eller stop.
+    .short = Du slog { $number }: Betal, eller stop.
 table-prompt-sorcery = Hvilken enlig Trop skal skifte side? Det er gratis.
     .short = Hvilken enlig Trop skal skifte side?
 table-prompt-abandon = Hvilken Region vil du opgive? Dens sidste Trop kommer tilbage på din hånd.
@@ -193,6 +207,16 @@ table-do-roll = Slå med terningen
     .about = Før din næste erobring: Terningens øjne trækkes fra prisen (B)
 table-do-dragon = Drage
     .about = Send Dragen af sted med én Trop; vælg så hvorhen
+table-do-hired = Betal 1 mønt
+    .about = Betal 1 mønt for at erobre med færre Tropper; vælg så hvor
+table-do-hurl = Brug skud
+    .about = Brug skud for at erobre med færre Tropper; vælg så hvor
+table-do-catapult = Katapult
+    .about = Stil Katapulten i en af dine Regioner; vælg så hvilken
+table-do-regroup = Saml igen
+    .about = Tag dine overskydende Tropper op, og erobr en gang til
+table-do-tower = Inaktiv med tårn
+    .about = Gør Racen Inaktiv: Vælg den Region, hvor tårnet skal stå
 table-do-sorcery = Trolddom
     .short = Trolddom
     .about = Udskift en enlig fjendtlig Trop ved siden af din Race med en af dine; vælg så hvilken
@@ -219,6 +243,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } af { $count } er markeret på spillebrættet
 table-do-later = { $piece ->
     [fortress] Spring Fæstning over
+    [marker] Spring Markører over
+    [catapult] Spring Katapult over
    *[other] Spring Lejre over
   }
     .about = Placer først dine Tropper; resten på hånden kan stadig placeres, indtil turen slutter
@@ -287,6 +313,12 @@ table-piece-camp = { $count ->
     [one] Placer 1 Lejr
    *[other] Placer { $count } Lejre
   }
+table-piece-marker = { $count ->
+    [one] Placer 1 Markør
+   *[other] Placer { $count } Markører
+  }
+table-piece-catapult = Stil Katapulten
+table-piece-charges = { $count } skud
 table-piece-fortress = Byg 1 Fæstning
 
 ## Steps back

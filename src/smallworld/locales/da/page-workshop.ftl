@@ -188,6 +188,7 @@ workshop-group-events = Mønter, der skifter hænder
 workshop-group-movement = Bevægelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker
+workshop-group-markers = Markører
 workshop-group-decline = Stagnation
 
 ## Is it fair?

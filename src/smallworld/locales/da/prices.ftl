@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = terningekast
 price-part-minimum = minimum
 price-part-dragon = med Dragen
+price-part-marker = Markør
+price-part-hired = for 1 mønt
+price-part-hurled = skud
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] Regioner, der skal opgives
   }
 income-part-minimum = minimum
+income-part-marker = andres Markører
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

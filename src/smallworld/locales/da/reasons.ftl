@@ -30,6 +30,15 @@ step-hero = { $regions_count ->
     [one] stil en Helt i { $regions }
    *[other] stil Helte i { $regions }
   }
+step-marker = { $regions_count ->
+    [one] placer en Markør i { $regions }
+   *[other] placer Markører i { $regions }
+  }
+step-catapult = stil Katapulten i { $regions }
+step-hire = betal for hjælp i { $regions }
+step-hurl = brug skud mod { $regions }
+step-tower = gør Racen Inaktiv med et tårn i { $regions }
+step-regroup = saml Tropperne igen
 step-ally = slut fred med { $ally }
 step-end = slut turen
 

@@ -38,6 +38,8 @@ pick-too_dear = { $price ->
 decline-after_pick = En Race kan ikke blive Inaktiv i den tur, hvor den er valgt. Erobr med den, eller stop.
 decline-after_declined_acted = Din Inaktive Race har handlet i denne tur, så din Aktive Race kan ikke længere blive Inaktiv. Erobr med den, eller stop.
 decline-only_at_start = Din Race kan kun blive Inaktiv helt i starten af turen. Spil denne tur færdig, og gør det i den næste.
+decline-where = Denne Race bygger et tårn, når den bliver Inaktiv. Vælg en af dens Regioner til det.
+decline-no_tower = Denne Race bygger intet tårn. Gør den Inaktiv uden at vælge en Region.
 
 ## Which region can be attacked
 
@@ -80,6 +82,12 @@ conversion-first_conquest = Denne Race er ikke på spillebrættet, så dens trol
 roll-no_power = Denne Race slår ikke før en erobring. Vælg en Region; du kan slå om den sidste, hvis du mangler Tropper.
 roll-no_token = Et slag kræver mindst én Trop på hånden, og du har ingen. Stop, og omfordel.
 roll-pending = Du har allerede slået { $number }. Brug det til at erobre en Region, eller stop.
+regroup-no_power = Denne Race kan ikke samle sig igen. Erobr med Tropperne på hånden, eller stop.
+regroup-used = Du har allerede samlet dine Tropper i denne tur. Erobr med dem på hånden, eller stop.
+regroup-nothing = Der er intet at tage op: Erobr med flere Tropper, end der skal blive, og saml dem så.
+spending-no_power = Denne Race kan ikke betale for erobringer. Erobr med Tropper i stedet.
+spending-too_little = Du har for lidt at betale med. Erobr med Tropper i stedet.
+spending-useless = Det ville ikke spare nogen Trop i Regionen { $region }. Brug mindre, eller erobr kun med Tropper.
 
 ## Abandoning, and a declined race that acts
 
@@ -113,6 +121,9 @@ fortress-none_left = Alle { $limit } Fæstninger står på spillebrættet. Du ka
 fortress-already_there = Regionen { $region } har allerede en Fæstning. Byg i en anden Region.
 hero-none_left = Du har ingen Helt at placere. Placer noget andet, eller slut.
 hero-already_there = Der står allerede en Helt i Regionen { $region }. Stil denne i en anden Region.
+marker-no_power = Denne Race har ikke sådan en brik. Placer noget andet, eller slut.
+marker-none_left = Du kan ikke placere flere i denne tur. Placer noget andet, eller slut.
+marker-not_there = Den kan ikke placeres i Regionen { $region }. Vælg en anden Region, eller slut.
 end-tokens_left = { $count ->
     [one] Du har stadig 1 Trop at placere. Sæt den i en af dine Regioner, og slut så.
    *[other] Du har stadig { $count } Tropper at placere. Sæt dem i dine Regioner, og slut så.

@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] En ekstra Trop kæmper med; hver tur forlader den spillebrættet, før Sejrsmønterne udbetales.
    *[other] { $tokens } ekstra Tropper kæmper med; hver tur forlader de spillebrættet, før Sejrsmønterne udbetales.
   }
+trait-regroups = Én gang pr. tur, efter en erobring, må du tage alle dine Tropper undtagen én fra hver Region op og erobre med dem igen.
+trait-hires = { $tokens ->
+    [one] Ved hver erobring må du betale 1 mønt for at spare en Trop, også efter slaget i dit sidste forsøg.
+   *[other] Ved hver erobring må du betale 1 mønt for at spare { $tokens } Tropper, også efter slaget i dit sidste forsøg.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Ved omfordelingen får du et skud for hver af disse, du har: { $kinds }. Hvert skud, du bruger i en erobring, sparer en Trop og er væk.
+   *[other] Ved omfordelingen får du et skud for hver af disse, du har: { $kinds }. Hvert skud, du bruger i en erobring, sparer { $tokens } Tropper og er væk.
+  }
+trait-catapult = Én gang pr. tur stiller du din Katapult i en af dine Regioner: Ingen kan angribe den før din næste tur, og du må erobre én Region præcis to skridt væk, ikke over et Hav, for en Trop mindre.
 trait-saves_from_declined = { $tokens ->
     [one] Inaktive Racers Regioner koster en Trop mindre at erobre.
    *[other] Inaktive Racers Regioner koster { $tokens } Tropper mindre at erobre.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] Så længe Racen er Aktiv, samler den alle Tropper og Glemte Folkeslag, som nogen mister ved erobringer. Når din tur begynder, bliver hvert sæt på lige så mange, som der er spillere, til en ny Trop.
    *[other] Så længe Racen er Aktiv, samler den alle Tropper og Glemte Folkeslag, som nogen mister ved erobringer. Når din tur begynder, bliver hvert sæt på lige så mange, som der er spillere, til { $tokens } nye Tropper.
   }
+trait-rolls_for_losses = For hver Trop, du mister til en anden spiller, slås der med terningen sidst i den tur: Du får lige så mange nye Tropper.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] Så længe Racen er Aktiv, får du { $coins } mønter fra banken for hver Region, en modstander tager fra dig.
   }
 trait-immune_on = Så længe Racen er Aktiv, kan ingen angribe disse af dine Regioner: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Du har 1 Markør at placere ved omfordelingen.
+   *[other] Du har { $pieces } Markører at placere ved omfordelingen, højst én i hver af dine Regioner.
+  }
+trait-markers_on = Pr. tur må du højst placere én Markør for hver af disse, du har: { $kinds }.
+trait-markers_near = Markører må også placeres i Regioner ved siden af dine.
+trait-markers_beside = Hver Markør placeres i en Region ved siden af den, den hører til, aldrig i dine egne.
+trait-markers_empty = De andre spilleres Tropper dér går tilbage på hånden uden tab; Inaktive Racer og Glemte Folkeslag forsvinder.
+trait-markers_pay = { $coins ->
+    [one] Hver Markør, der stadig ligger, når din næste tur begynder, giver 1 mønt og er brugt. Erobrer nogen Regionen forinden, får de mønten.
+   *[other] Hver Markør, der stadig ligger, når din næste tur begynder, giver { $coins } mønter og er brugt. Erobrer nogen Regionen forinden, får de mønterne.
+  }
+trait-markers_defend = { $tokens ->
+    [one] En Region med en Markør koster en Trop mere, så længe Racen er Aktiv.
+   *[other] En Region med en Markør koster { $tokens } Tropper mere, så længe Racen er Aktiv.
+  }
+trait-markers_cost = { $coins ->
+    [one] En Region med en Markør giver andre spillere 1 mønt mindre.
+   *[other] En Region med en Markør giver andre spillere { $coins } mønter mindre.
+  }
+trait-markers_close = Ingen kan erobre en Region med en Markør, før din næste tur begynder; så kommer Markørerne tilbage til dig.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] Når Racen er Inaktiv, betaler den, der tager en af dens Regioner, dig en mønt, hvis han har en.
    *[other] Når Racen er Inaktiv, betaler den, der tager en af dens Regioner, dig { $coins } mønter, så vidt han har dem.
   }
+trait-builds_tower = Når Racen bliver Inaktiv, flytter én Trop fra hver Region til en af dens Regioner, som du vælger. Dér giver hver Trop 1 mønt pr. tur, og alle forsvarer.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Nye Tropper fra Aktive Racer
 workshop-word-victims_grow = Ofre får Tropper
 workshop-word-scatters = Én Trop i hver Region
 workshop-word-stays_put = Ingen omfordeling
+workshop-word-regroups = En anden omgang erobringer
+workshop-word-hires = Tropper sparet for en mønt
+workshop-word-hurls_on = Skud
+workshop-word-hurls_tokens = Tropper sparet pr. skud
+    .about = For hvert skud, der bruges i en erobring.
+workshop-word-catapult = Katapult
+workshop-word-rolls_for_losses = Terning for tabte Tropper
+workshop-word-builds_tower = Tårn som Inaktiv
+workshop-word-markers = Markører
+workshop-word-markers_on = Én Markør for hver
+workshop-word-markers_near = Markører ved siden af
+workshop-word-markers_beside = Markører ved siden af, ikke i
+workshop-word-markers_pay = Mønter pr. Markør
+workshop-word-markers_defend = Markører gør dyrere
+workshop-word-markers_cost = Markører koster andre mønter
+workshop-word-markers_close = Markører lukker Regionen
+workshop-word-markers_empty = Markører driver Tropper ud
 workshop-word-gathers_tokens = Vokser, når den springes over
 workshop-word-skip_coins = Mønter for at springe over
 workshop-word-charges_attackers = Angribere betaler

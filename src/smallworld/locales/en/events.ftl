@@ -133,6 +133,15 @@ event-reinforced = { $tokens ->
     [one] 1 { $race_one } joins { $seat }’s { $people }.
    *[other] { $tokens } { $race } join { $seat }’s { $people }.
   }
+event-regrouped = { $seat }’s { $people } regroup and conquer again.
+event-hurled = { $count ->
+    [one] { $seat } throws 1 missile at { $region }.
+   *[other] { $seat } throws { $count } missiles at { $region }.
+  }
+event-charges_gained = { $count ->
+    [one] { $seat } gets 1 missile.
+   *[other] { $seat } gets { $count } missiles.
+  }
 event-deployed = { $declined ->
     [yes] { $seat } places { $count } { $count ->
         [one] { $race_one }
@@ -147,6 +156,8 @@ event-withdrawn = { $seat }’s { $people } withdraw from { $region }.
 event-camp_placed = { $seat }’s { $people } set up a camp in { $region }.
 event-fortress_placed = { $seat }’s { $people } build a fortress in { $region }.
 event-hero_placed = { $seat }’s { $people } place a hero in { $region }.
+event-marker_placed = { $seat } places a marker in { $region } ({ $trait }).
+event-catapult_placed = { $seat } places the catapult in { $region }.
 
 ## Income, decline and peace
 
@@ -163,6 +174,10 @@ event-coins_handed_over = { $coins ->
     [one] { $giver } pays { $seat } 1 coin ({ $trait }).
    *[other] { $giver } pays { $seat } { $coins } coins ({ $trait }).
   }
+event-coins_spent = { $coins ->
+    [one] { $seat } pays 1 coin to the bank ({ $trait }).
+   *[other] { $seat } pays { $coins } coins to the bank ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }’s { $people } go into decline with no regions.
     [one] { $seat }’s { $people } go into decline with 1 region.
@@ -172,5 +187,9 @@ event-left_the_map = { $regions ->
     [0] { $seat }’s { $people } in decline are gone.
     [one] { $seat }’s { $people } in decline leave the map, freeing 1 region.
    *[other] { $seat }’s { $people } in decline leave the map, freeing { $regions } regions.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }’s { $people } build a tower of 1 token in { $region }.
+   *[other] { $seat }’s { $people } build a tower of { $tokens } tokens in { $region }.
   }
 event-peace = { $seat } makes peace with { $ally }.

@@ -105,6 +105,10 @@ piece-hero = hero
     .many = heroes
 piece-dragon = dragon
     .many = dragons
+piece-marker = marker
+    .many = markers
+piece-catapult = catapult
+    .many = catapults
 
 ## The table
 

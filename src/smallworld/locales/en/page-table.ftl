@@ -119,6 +119,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Where should the dragon fly? 1 token is enough there, no matter who defends it.
     .short = Where should the dragon fly? It takes 1 token.
+table-prompt-hired = Where should 1 coin help you? The prices shown are for that coin.
+    .short = Where should 1 coin help you?
+table-prompt-hurl = Where do you want to throw missiles? The fewest that help are thrown.
+    .short = Where do you want to throw missiles?
+table-prompt-catapult = Where should the catapult stand? Nobody can attack it there, and it reaches one region two steps away.
+    .short = Where should the catapult stand?
+table-prompt-tower = In which region should the tower stand? One token of each region moves there.
+    .short = In which region should the tower stand?
+table-prompt-marker = { $count ->
+    [one] Place your last marker, or end your turn.
+   *[other] Place your markers: { $count } are left.
+  }
+table-prompt-attempted = You rolled { $number }, which is not enough. Spend something to take the region, or stop.
+    .short = You rolled { $number }: spend something, or stop.
 table-prompt-sorcery = Which lone token do you want to convert? It’s free.
     .short = Which lone token do you want to convert?
 table-prompt-abandon = Which region do you want to abandon? Its last token returns to your hand.
@@ -193,6 +207,16 @@ table-do-roll = Roll the die
     .about = Roll before your next conquest: the result comes off its price (B)
 table-do-dragon = Dragon
     .about = Send the dragon with 1 token, then choose where
+table-do-hired = Pay 1 coin
+    .about = Pay 1 coin to conquer with fewer tokens, then choose where
+table-do-hurl = Throw missiles
+    .about = Throw missiles to conquer with fewer tokens, then choose where
+table-do-catapult = Catapult
+    .about = Place the catapult in one of your regions, then choose which
+table-do-regroup = Regroup
+    .about = Take up your spare tokens and conquer a second time
+table-do-tower = Decline with tower
+    .about = Go into decline: choose the region where the tower stands
 table-do-sorcery = Sorcery
     .short = Sorcery
     .about = Swap a lone enemy token next to your race for one of yours, then choose which
@@ -219,6 +243,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } of { $count } are marked on the board
 table-do-later = { $piece ->
     [fortress] Skip fortress
+    [marker] Skip markers
+    [catapult] Skip catapult
    *[other] Skip encampments
   }
     .about = Place your tokens first; you can still place this until your turn ends
@@ -286,6 +312,15 @@ table-piece-hero = { $count ->
 table-piece-camp = { $count ->
     [one] 1 encampment to place
    *[other] { $count } encampments to place
+  }
+table-piece-marker = { $count ->
+    [one] 1 marker to place
+   *[other] { $count } markers to place
+  }
+table-piece-catapult = The catapult to place
+table-piece-charges = { $count ->
+    [one] 1 missile
+   *[other] { $count } missiles
   }
 table-piece-fortress = 1 fortress to build
 

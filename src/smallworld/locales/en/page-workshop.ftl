@@ -187,6 +187,7 @@ workshop-group-events = Coins that change hands
 workshop-group-movement = Movement
 workshop-group-tokens = Tokens
 workshop-group-pieces = Pieces
+workshop-group-markers = Markers
 workshop-group-decline = Decline
 
 ## Is it balanced?

@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = die roll
 price-part-minimum = minimum
 price-part-dragon = with the dragon
+price-part-marker = marker
+price-part-hired = for 1 coin
+price-part-hurled = missiles
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] regions to give up
   }
 income-part-minimum = minimum
+income-part-marker = markers of others
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

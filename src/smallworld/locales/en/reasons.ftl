@@ -30,6 +30,15 @@ step-hero = { $regions_count ->
     [one] place a hero in { $regions }
    *[other] place heroes in { $regions }
   }
+step-marker = { $regions_count ->
+    [one] place a marker in { $regions }
+   *[other] place markers in { $regions }
+  }
+step-catapult = place the catapult in { $regions }
+step-hire = pay for help in { $regions }
+step-hurl = throw missiles at { $regions }
+step-tower = go into decline with a tower in { $regions }
+step-regroup = regroup
 step-ally = make peace with { $ally }
 step-end = end the turn
 

@@ -38,6 +38,8 @@ pick-too_dear = { $price ->
 decline-after_pick = A race can’t go into decline on the turn you picked it. Conquer with it, or stop.
 decline-after_declined_acted = Your race in decline has already acted this turn, so your active race can’t go into decline. Conquer with it, or stop.
 decline-only_at_start = You can only go into decline at the start of your turn. Finish this turn and go into decline on the next one.
+decline-where = This race builds a tower when it goes into decline. Choose one of its regions for it.
+decline-no_tower = This race builds no tower. Go into decline without choosing a region.
 
 ## Which region can be attacked
 
@@ -77,6 +79,12 @@ conversion-first_conquest = This race is not on the map yet, so it can’t start
 roll-no_power = This race doesn’t roll before a conquest. Choose a region; you can roll for your last one if you are short of tokens.
 roll-no_token = You need at least 1 token in hand to roll, and you have none. Stop and redeploy.
 roll-pending = You have already rolled { $number }. Use it to conquer a region, or stop.
+regroup-no_power = This race can’t regroup. Conquer with the tokens in your hand, or stop.
+regroup-used = You have already regrouped this turn. Conquer with the tokens in your hand, or stop.
+regroup-nothing = There is nothing to take up: conquer with more tokens than must stay, then regroup.
+spending-no_power = This race can’t spend anything on a conquest. Conquer with tokens instead.
+spending-too_little = You have too little to spend. Conquer with tokens instead.
+spending-useless = That would save no token in { $region }. Spend less, or conquer it with tokens alone.
 
 ## Abandoning, and a race in decline that acts
 
@@ -110,6 +118,9 @@ fortress-none_left = All { $limit } fortresses are on the map. You can build aga
 fortress-already_there = { $region } already has a fortress. Build it in another region.
 hero-none_left = You have no heroes left to place. Place something else, or end.
 hero-already_there = { $region } already has a hero. Place this one in another region.
+marker-no_power = This race has no such piece. Place something else, or end.
+marker-none_left = You can’t place another one this turn. Place something else, or end.
+marker-not_there = It can’t go into { $region }. Choose another region, or end.
 end-tokens_left = { $count ->
     [one] You still have 1 token to place. Put it in one of your regions, then end.
    *[other] You still have { $count } tokens to place. Put them in your regions, then end.

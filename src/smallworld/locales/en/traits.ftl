@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] You have 1 extra token for conquests; it leaves the map each turn before you score.
    *[other] You have { $tokens } extra tokens for conquests; they leave the map each turn before you score.
   }
+trait-regroups = Once per turn, after a conquest, you may take up all your tokens but 1 in each region and conquer with them again.
+trait-hires = { $tokens ->
+    [one] For each conquest you may pay 1 coin to save 1 token, even after the roll of your final attempt.
+   *[other] For each conquest you may pay 1 coin to save { $tokens } tokens, even after the roll of your final attempt.
+  }
+trait-hurls_on = { $tokens ->
+    [one] When you redeploy, you get 1 missile for each of these you hold: { $kinds }. Each missile thrown in a conquest saves 1 token and is gone.
+   *[other] When you redeploy, you get 1 missile for each of these you hold: { $kinds }. Each missile thrown in a conquest saves { $tokens } tokens and is gone.
+  }
+trait-catapult = Once per turn, place your catapult in one of your regions: nobody can attack it until your next turn, and you may conquer one region exactly two steps away, not across a sea, for 1 token less.
 trait-saves_from_declined = { $tokens ->
     [one] Regions of races in decline cost you 1 less token.
    *[other] Regions of races in decline cost you { $tokens } fewer tokens.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] While the race is active, it collects all tokens and Lost Tribes that anybody loses in conquests. When your turn begins, each set of as many as there are players becomes 1 new token.
    *[other] While the race is active, it collects all tokens and Lost Tribes that anybody loses in conquests. When your turn begins, each set of as many as there are players becomes { $tokens } new tokens.
   }
+trait-rolls_for_losses = For each token you lose to another player, the die is rolled at the end of that turn: you get as many new tokens.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] While the race is active, you get { $coins } coins from the bank for each region you lose to an opponent.
   }
 trait-immune_on = While the race is active, nobody can attack these of your regions: { $kinds }.
+trait-markers = { $pieces ->
+    [one] You have 1 marker to place when you redeploy.
+   *[other] You have { $pieces } markers to place when you redeploy, at most 1 in each of your regions.
+  }
+trait-markers_on = You may place at most 1 marker per turn for each of these you hold: { $kinds }.
+trait-markers_near = Markers may also go into regions next to yours.
+trait-markers_beside = Each marker goes into a region next to the one it is for, never into your own.
+trait-markers_empty = Other players’ tokens there go back to their hands without loss; races in decline and Lost Tribes leave.
+trait-markers_pay = { $coins ->
+    [one] Each marker still there when your next turn begins pays 1 coin and is used up. If somebody conquers the region first, they get the coin.
+   *[other] Each marker still there when your next turn begins pays { $coins } coins and is used up. If somebody conquers the region first, they get the coins.
+  }
+trait-markers_defend = { $tokens ->
+    [one] A region with a marker costs 1 more token, as long as the race is active.
+   *[other] A region with a marker costs { $tokens } more tokens, as long as the race is active.
+  }
+trait-markers_cost = { $coins ->
+    [one] A region with a marker pays other players 1 coin less.
+   *[other] A region with a marker pays other players { $coins } coins less.
+  }
+trait-markers_close = Nobody can conquer a region with a marker until your next turn begins; then the markers return to you.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] In decline, a player who takes a region of the race pays you 1 coin, if they have one.
    *[other] In decline, a player who takes a region of the race pays you { $coins } coins, as far as they have them.
   }
+trait-builds_tower = When the race goes into decline, 1 token of each region moves to one of its regions, which you choose. There each token pays 1 coin per turn, and all defend.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Grows by taking from active races
 workshop-word-victims_grow = Victims get tokens
 workshop-word-scatters = One token in each region
 workshop-word-stays_put = No redeployment
+workshop-word-regroups = A second round of conquests
+workshop-word-hires = Tokens saved for a coin
+workshop-word-hurls_on = Missiles to throw
+workshop-word-hurls_tokens = Tokens saved by each
+    .about = For every missile thrown in a conquest.
+workshop-word-catapult = Catapult
+workshop-word-rolls_for_losses = Die for lost tokens
+workshop-word-builds_tower = Tower in decline
+workshop-word-markers = Markers
+workshop-word-markers_on = One marker for each
+workshop-word-markers_near = Markers next to its regions
+workshop-word-markers_beside = Markers beside, not inside
+workshop-word-markers_pay = Coins for each marker
+workshop-word-markers_defend = Markers raise the price
+workshop-word-markers_cost = Markers cost others coins
+workshop-word-markers_close = Markers close the region
+workshop-word-markers_empty = Markers drive tokens out
 workshop-word-gathers_tokens = Grows when skipped
 workshop-word-skip_coins = Coins for skipping it
 workshop-word-charges_attackers = Attackers pay

@@ -133,6 +133,15 @@ event-reinforced = { $tokens ->
     [one] { $seat }: 1 { $race_one } saapuu vahvistamaan { $people_partitive }.
    *[other] { $seat }: { $tokens } { $race_one_partitive } saapuu vahvistamaan { $people_partitive }.
   }
+event-regrouped = { $seat }: { $people_inside } kokoontuvat ja valloittavat uudelleen.
+event-hurled = { $count ->
+    [one] { $seat } käyttää 1 ammuksen: kohteena alue { $region }.
+   *[other] { $seat } käyttää { $count } ammusta: kohteena alue { $region }.
+  }
+event-charges_gained = { $count ->
+    [one] { $seat } saa 1 ammuksen.
+   *[other] { $seat } saa { $count } ammusta.
+  }
 event-deployed = { $declined ->
     [yes] { $count ->
         [one] { $seat }: alueelle { $region } asettuu 1 rappeutunut { $race_one }.
@@ -147,6 +156,8 @@ event-withdrawn = { $seat }: { $people_inside } luopuvat alueesta { $region }.
 event-camp_placed = { $seat }: { $people_inside } pystyttävät leirin alueelle { $region }.
 event-fortress_placed = { $seat }: { $people_inside } rakentavat linnakkeen alueelle { $region }.
 event-hero_placed = { $seat }: { $people_inside } asettavat sankarin alueelle { $region }.
+event-marker_placed = { $seat } asettaa tunnuksen alueelle { $region } ({ $trait }).
+event-catapult_placed = { $seat } asettaa katapultin alueelle { $region }.
 
 ## Income, decline and peace
 
@@ -163,6 +174,10 @@ event-coins_handed_over = { $coins ->
     [one] { $giver } maksaa 1 voittopisteen; saaja on { $seat } ({ $trait }).
    *[other] { $giver } maksaa { $coins } voittopistettä; saaja on { $seat } ({ $trait }).
   }
+event-coins_spent = { $coins ->
+    [one] { $seat } maksaa pankkiin 1 voittopisteen ({ $trait }).
+   *[other] { $seat } maksaa pankkiin { $coins } voittopistettä ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } rappeutuvat, eikä niille jää yhtään aluetta.
     [one] { $seat }: { $people_inside } rappeutuvat, ja niille jää 1 alue.
@@ -172,5 +187,9 @@ event-left_the_map = { $regions ->
     [0] { $seat }: rappeutuneet { $people_inside } katoavat lopullisesti.
     [one] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta; 1 alue vapautuu.
    *[other] { $seat }: rappeutuneet { $people_inside } poistuvat kartalta; { $regions } aluetta vapautuu.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people_inside } rakentavat 1 merkin tornin alueelle { $region }.
+   *[other] { $seat }: { $people_inside } rakentavat { $tokens } merkin tornin alueelle { $region }.
   }
 event-peace = { $seat } solmii rauhan. Liittolainen: { $ally }.

@@ -381,6 +381,12 @@ piece-hero = sankari
 piece-dragon = lohikäärme
     .many = lohikäärmeet
     .partitive = lohikäärmeitä
+piece-marker = tunnus
+    .many = tunnukset
+    .partitive = tunnuksia
+piece-catapult = katapultti
+    .many = katapultit
+    .partitive = katapultteja
 
 ## The table
 

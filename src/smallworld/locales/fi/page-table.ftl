@@ -119,6 +119,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Minne lohikäärme lentää? Yksi merkki riittää, oli vastassa kuka tahansa.
     .short = Minne lohikäärme lentää? Yksi merkki riittää.
+table-prompt-hired = Missä 1 piste auttaa? Hinnat ovat voimassa sen kanssa.
+    .short = Missä 1 piste auttaa?
+table-prompt-hurl = Missä käytät ammuksia? Niitä käytetään mahdollisimman vähän.
+    .short = Missä käytät ammuksia?
+table-prompt-catapult = Minne katapultti tulee? Sinne ei voi hyökätä, ja se yltää yhdelle alueelle kahden askeleen päähän.
+    .short = Minne katapultti tulee?
+table-prompt-tower = Mille alueelle torni tulee? Yksi merkki kultakin alueelta siirtyy sinne.
+    .short = Mille alueelle torni tulee?
+table-prompt-marker = { $count ->
+    [one] Aseta viimeinen tunnuksesi tai päätä vuorosi.
+   *[other] Aseta tunnuksesi: { $count } jäljellä.
+  }
+table-prompt-attempted = Heitit tuloksen { $number }, eikä se riitä. Maksa alueesta tai lopeta.
+    .short = Heitit { $number }: maksa tai lopeta.
 table-prompt-sorcery = Minkä yksinäisen merkin noidut puolellesi? Omia merkkejäsi ei kulu.
     .short = Minkä yksinäisen merkin noidut puolellesi?
 table-prompt-abandon = Minkä alueen hylkäät? Sen viimeinen merkki palaa käteesi.
@@ -193,6 +207,16 @@ table-do-roll = Heitä noppaa
     .about = Ennen seuraavaa valloitusta: nopan luku vähennetään hinnasta (B)
 table-do-dragon = Lohikäärme
     .about = Lähetä lohikäärme ja yksi merkki; valitse sitten, minne
+table-do-hired = Maksa 1 piste
+    .about = Maksa 1 piste ja valloita vähemmillä merkeillä; valitse sitten, missä
+table-do-hurl = Käytä ammuksia
+    .about = Käytä ammuksia ja valloita vähemmillä merkeillä; valitse sitten, missä
+table-do-catapult = Katapultti
+    .about = Aseta katapultti jollekin alueellesi; valitse sitten, mille
+table-do-regroup = Kokoa joukot
+    .about = Nosta ylimääräiset merkkisi ja valloita toisen kerran
+table-do-tower = Rappeudu torniin
+    .about = Anna rodun rappeutua: valitse alue, jolla torni on
 table-do-sorcery = Noituus
     .short = Noituus
     .about = Vaihda rotusi vieressä oleva yksinäinen vihollismerkki omaasi; valitse sitten, mikä
@@ -219,6 +243,8 @@ table-do-withdraw = { $count ->
     .about = Pelilaudalle on merkitty { $chosen }/{ $count }
 table-do-later = { $piece ->
     [fortress] Linnake myöhemmin
+    [marker] Tunnukset myöhemmin
+    [catapult] Katapultti myöhemmin
    *[other] Leirit myöhemmin
   }
     .about = Sijoita ensin rotumerkkisi; tämän ehdit asettaa ennen vuoron loppua
@@ -286,6 +312,15 @@ table-piece-hero = { $count ->
 table-piece-camp = { $count ->
     [one] 1 leiri pystytettävänä
    *[other] { $count } leiriä pystytettävänä
+  }
+table-piece-marker = { $count ->
+    [one] 1 tunnus asetettavana
+   *[other] { $count } tunnusta asetettavana
+  }
+table-piece-catapult = Katapultti asetettavana
+table-piece-charges = { $count ->
+    [one] 1 ammus
+   *[other] { $count } ammusta
   }
 table-piece-fortress = 1 linnake rakennettavana
 

@@ -194,6 +194,7 @@ workshop-group-events = Omistajaa vaihtavat pisteet
 workshop-group-movement = Liikkuminen
 workshop-group-tokens = Merkit
 workshop-group-pieces = Osat
+workshop-group-markers = Tunnukset
 workshop-group-decline = Rappeutuminen
 
 ## Is it fair?

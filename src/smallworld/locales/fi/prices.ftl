@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = nopan tulos
 price-part-minimum = vähimmäishinta
 price-part-dragon = lohikäärmeen avulla
+price-part-marker = tunnus
+price-part-hired = pisteen hinnalla
+price-part-hurled = ammukset
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] alueet, joista luovutaan
   }
 income-part-minimum = vähintään nolla
+income-part-marker = muiden tunnukset
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

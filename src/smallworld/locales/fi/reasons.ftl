@@ -30,6 +30,15 @@ step-hero = { $regions_count ->
     [one] aseta sankari alueelle { $regions }
    *[other] aseta sankarit alueille { $regions }
   }
+step-marker = { $regions_count ->
+    [one] aseta tunnus alueelle { $regions }
+   *[other] aseta tunnukset alueille { $regions }
+  }
+step-catapult = aseta katapultti alueelle { $regions }
+step-hire = maksa avusta: { $regions }
+step-hurl = käytä ammuksia: { $regions }
+step-tower = rappeudu ja rakenna torni alueelle { $regions }
+step-regroup = kokoa merkit uudelleen
 step-ally = solmi rauha, liittolaisena { $ally }
 step-end = päätä vuoro
 

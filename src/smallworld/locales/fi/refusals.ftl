@@ -38,6 +38,8 @@ pick-too_dear = { $price ->
 decline-after_pick = Rotu ei voi rappeutua samalla vuorolla, jolla se valittiin. Valloita sillä tai lopeta.
 decline-after_declined_acted = Rappeutunut rotusi on jo toiminut tällä vuorolla, joten aktiivinen rotusi ei voi enää rappeutua. Valloita sillä tai lopeta.
 decline-only_at_start = Rotu voi rappeutua vain vuorosi alussa. Pelaa tämä vuoro loppuun ja anna rodun rappeutua seuraavalla.
+decline-where = Tämä rotu rakentaa rappeutuessaan tornin. Valitse sille jokin rodun alueista.
+decline-no_tower = Tämä rotu ei rakenna tornia. Anna sen rappeutua valitsematta aluetta.
 
 ## Which region can be attacked
 
@@ -77,6 +79,12 @@ conversion-first_conquest = Tämä rotu ei ole vielä kartalla, joten se ei voi 
 roll-no_power = Tämä rotu ei heitä noppaa ennen valloitusta. Valitse alue; viimeistä varten voit heittää, jos merkkejä puuttuu.
 roll-no_token = Heittoon tarvitaan vähintään yksi merkki kädessä, eikä sinulla ole yhtään. Lopeta ja sijoita joukot uudelleen.
 roll-pending = Heitit jo tuloksen { $number }. Valloita sillä alue tai lopeta.
+regroup-no_power = Tämä rotu ei voi kokoontua uudelleen. Valloita kädessäsi olevilla merkeillä tai lopeta.
+regroup-used = Olet jo koonnut merkkisi tällä vuorolla. Valloita kädessäsi olevilla merkeillä tai lopeta.
+regroup-nothing = Koottavaa ei ole: valloita useammalla merkillä kuin alueelle pitää jättää ja kokoa ne sitten.
+spending-no_power = Tämä rotu ei voi maksaa valloituksista. Valloita merkeillä.
+spending-too_little = Sinulla on liian vähän käytettävää. Valloita merkeillä.
+spending-useless = Se ei säästäisi yhtään merkkiä alueella { $region }. Käytä vähemmän tai valloita pelkillä merkeillä.
 
 ## Abandoning, and a declined race that acts
 
@@ -110,6 +118,9 @@ fortress-none_left = Kaikki { $limit } linnaketta ovat kartalla. Voit rakentaa t
 fortress-already_there = Alueella { $region } on jo linnake. Rakenna se toiselle alueelle.
 hero-none_left = Sinulla ei ole sankareita asetettavana. Sijoita jotain muuta tai päätä.
 hero-already_there = Alueella { $region } on jo sankari. Aseta tämä toiselle alueelle.
+marker-no_power = Tällä rodulla ei ole sellaista. Sijoita jotain muuta tai päätä.
+marker-none_left = Et voi asettaa enempää tällä vuorolla. Sijoita jotain muuta tai päätä.
+marker-not_there = Sitä ei voi asettaa alueelle { $region }. Valitse toinen alue tai päätä.
 end-tokens_left = { $count ->
     [one] Sinulla on vielä 1 merkki sijoittamatta. Sijoita se jollekin alueellesi ja päätä sitten.
    *[other] Sinulla on vielä { $count } merkkiä sijoittamatta. Sijoita ne alueillesi ja päätä sitten.

@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] Valloituksissa sinulla on 1 ylimääräinen merkki; se poistuu kartalta joka vuoro ennen pisteiden keräämistä.
    *[other] Valloituksissa sinulla on { $tokens } ylimääräistä merkkiä; ne poistuvat kartalta joka vuoro ennen pisteiden keräämistä.
   }
+trait-regroups = Kerran vuoron aikana, valloituksen jälkeen, voit nostaa käteesi kaikki merkkisi paitsi yhden kultakin alueelta ja valloittaa niillä uudelleen.
+trait-hires = { $tokens ->
+    [one] Jokaisessa valloituksessa voit maksaa 1 pisteen ja säästää 1 merkin, myös viimeisen yrityksen heiton jälkeen.
+   *[other] Jokaisessa valloituksessa voit maksaa 1 pisteen ja säästää { $tokens } merkkiä, myös viimeisen yrityksen heiton jälkeen.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Uudelleensijoituksessa saat 1 ammuksen jokaisesta hallitsemastasi alueesta, joka on jokin näistä: { $kinds }. Jokainen valloituksessa käytetty ammus säästää 1 merkin ja poistuu.
+   *[other] Uudelleensijoituksessa saat 1 ammuksen jokaisesta hallitsemastasi alueesta, joka on jokin näistä: { $kinds }. Jokainen valloituksessa käytetty ammus säästää { $tokens } merkkiä ja poistuu.
+  }
+trait-catapult = Kerran vuoron aikana voit asettaa katapultin jollekin alueellesi: kukaan ei voi hyökätä sille ennen seuraavaa vuoroasi, ja voit valloittaa yhden tasan kahden askeleen päässä olevan alueen, ei meren yli, yhden merkin halvemmalla.
 trait-saves_from_declined = { $tokens ->
     [one] Rappeutuneiden rotujen alueet maksavat sinulle yhden merkin vähemmän.
    *[other] Rappeutuneiden rotujen alueet maksavat sinulle { $tokens } merkkiä vähemmän.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] Niin kauan kuin rotu on aktiivinen, se kerää kaikki valloituksissa menetetyt merkit ja kadonneet heimot. Vuorosi alkaessa jokainen pelaajien määrän kokoinen joukko vaihtuu 1 uudeksi merkiksi.
    *[other] Niin kauan kuin rotu on aktiivinen, se kerää kaikki valloituksissa menetetyt merkit ja kadonneet heimot. Vuorosi alkaessa jokainen pelaajien määrän kokoinen joukko vaihtuu { $tokens } uudeksi merkiksi.
   }
+trait-rolls_for_losses = Jokaisesta toiselle pelaajalle menettämästäsi merkistä heitetään noppaa sen vuoron lopussa: saat yhtä monta uutta merkkiä.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] Niin kauan kuin rotu on aktiivinen, saat pankista { $coins } pistettä jokaisesta alueesta, jonka vastustaja valtaa sinulta.
   }
 trait-immune_on = Niin kauan kuin rotu on aktiivinen, kukaan ei voi hyökätä näille alueillesi: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Sinulla on 1 tunnus, jonka voit asettaa uudelleensijoituksessa.
+   *[other] Sinulla on { $pieces } tunnusta, joita voit asettaa uudelleensijoituksessa, enintään yhden kullekin alueellesi.
+  }
+trait-markers_on = Vuoron aikana voit asettaa enintään yhden tunnuksen jokaisesta hallitsemastasi alueesta, joka on jokin näistä: { $kinds }.
+trait-markers_near = Tunnuksia voi asettaa myös alueidesi viereisille alueille.
+trait-markers_beside = Jokainen tunnus asetetaan sen oman alueen viereen, ei koskaan omille alueillesi.
+trait-markers_empty = Muiden pelaajien merkit siellä palaavat käteen ilman tappioita; rappeutuneet rodut ja kadonneet heimot poistuvat.
+trait-markers_pay = { $coins ->
+    [one] Jokainen tunnus, joka on paikallaan seuraavan vuorosi alkaessa, tuo 1 pisteen ja on käytetty. Jos joku valtaa alueen sitä ennen, hän saa pisteen.
+   *[other] Jokainen tunnus, joka on paikallaan seuraavan vuorosi alkaessa, tuo { $coins } pistettä ja on käytetty. Jos joku valtaa alueen sitä ennen, hän saa pisteet.
+  }
+trait-markers_defend = { $tokens ->
+    [one] Alue, jolla on tunnus, maksaa yhden merkin enemmän niin kauan kuin rotu on aktiivinen.
+   *[other] Alue, jolla on tunnus, maksaa { $tokens } merkkiä enemmän niin kauan kuin rotu on aktiivinen.
+  }
+trait-markers_cost = { $coins ->
+    [one] Alue, jolla on tunnus, tuo muille pelaajille 1 pisteen vähemmän.
+   *[other] Alue, jolla on tunnus, tuo muille pelaajille { $coins } pistettä vähemmän.
+  }
+trait-markers_close = Kukaan ei voi vallata aluetta, jolla on tunnus, ennen seuraavan vuorosi alkua; silloin tunnukset palaavat sinulle.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] Rappeutuneen rodun alueen valtaava maksaa sinulle 1 pisteen, jos hänellä on.
    *[other] Rappeutuneen rodun alueen valtaava maksaa sinulle { $coins } pistettä, jos hänellä on.
   }
+trait-builds_tower = Kun rotu rappeutuu, kultakin alueelta siirtyy 1 merkki yhdelle valitsemallesi rodun alueelle. Siellä jokainen merkki tuo 1 pisteen vuorossa, ja kaikki puolustavat.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Kasvaa aktiivisilta vallatuista
 workshop-word-victims_grow = Uhrit saavat merkkejä
 workshop-word-scatters = Yksi merkki joka alueella
 workshop-word-stays_put = Ei uudelleensijoitusta
+workshop-word-regroups = Toinen valloituskierros
+workshop-word-hires = Pisteellä säästyvät merkit
+workshop-word-hurls_on = Ammukset
+workshop-word-hurls_tokens = Ammuksella säästyvät merkit
+    .about = Jokaisesta valloituksessa käytetystä ammuksesta.
+workshop-word-catapult = Katapultti
+workshop-word-rolls_for_losses = Noppa menetetyistä merkeistä
+workshop-word-builds_tower = Torni rappeutuneena
+workshop-word-markers = Tunnukset
+workshop-word-markers_on = Yksi tunnus jokaisesta
+workshop-word-markers_near = Tunnuksia myös viereen
+workshop-word-markers_beside = Tunnukset viereen, ei omille
+workshop-word-markers_pay = Pisteitä tunnuksesta
+workshop-word-markers_defend = Tunnus nostaa hintaa
+workshop-word-markers_cost = Tunnus vie muilta pisteitä
+workshop-word-markers_close = Tunnus sulkee alueen
+workshop-word-markers_empty = Tunnus karkottaa merkit
 workshop-word-gathers_tokens = Kasvaa ohitettaessa
 workshop-word-skip_coins = Ohittamisen hinta
 workshop-word-charges_attackers = Hyökkääjät maksavat

@@ -125,6 +125,12 @@ event-abandoned = { $declined ->
 ## Placing
 
 event-reinforced = { $seat } fær { $tokens } { $race_token } úr bakkanum til liðs við { $people_the_accusative }.
+event-regrouped = { $people_number ->
+    [singular] { $seat }: { $people_the } safnar liði og heldur landvinningum áfram.
+   *[plural] { $seat }: { $people_the } safna liði og halda landvinningum áfram.
+  }
+event-hurled = { $seat } notar { $count } skeyti á landsvæðið { $region }.
+event-charges_gained = { $seat } fær { $count } skeyti.
 event-deployed = { $declined ->
     [yes] { $seat } setur á landsvæðið { $region } { $count } { $race_token } á hnignunarskeiði.
    *[no] { $seat } setur { $count } { $race_token } á landsvæðið { $region }.
@@ -145,6 +151,8 @@ event-hero_placed = { $people_number ->
     [singular] { $seat }: { $people_the } setur hetju á landsvæðið { $region }.
    *[plural] { $seat }: { $people_the } setja hetju á landsvæðið { $region }.
   }
+event-marker_placed = { $seat } setur merki á landsvæðið { $region } ({ $trait }).
+event-catapult_placed = { $seat } setur valslönguna á landsvæðið { $region }.
 
 ## Income, decline and peace
 
@@ -160,6 +168,10 @@ event-coins_gained = { $coins ->
 event-coins_handed_over = { $coins ->
     [one] { $giver } greiðir { $coins } skilding og { $seat } fær hann ({ $trait }).
    *[other] { $giver } greiðir { $coins } skildinga og { $seat } fær þá ({ $trait }).
+  }
+event-coins_spent = { $coins ->
+    [one] { $seat } greiðir { $coins } skilding í bankann ({ $trait }).
+   *[other] { $seat } greiðir { $coins } skildinga í bankann ({ $trait }).
   }
 event-declined = { $people_number ->
     [singular] { $regions ->
@@ -184,5 +196,9 @@ event-left_the_map = { $people_number ->
         [one] { $seat }: { $people_the } á hnignunarskeiði hverfa af kortinu; { $regions } landsvæði losnar.
        *[other] { $seat }: { $people_the } á hnignunarskeiði hverfa af kortinu; { $regions } landsvæði losna.
       }
+  }
+event-tower_built = { $people_number ->
+    [singular] { $seat }: { $people_the } reisir turn á landsvæðinu { $region } (tákn: { $tokens }).
+   *[plural] { $seat }: { $people_the } reisa turn á landsvæðinu { $region } (tákn: { $tokens }).
   }
 event-peace = { $seat } og { $ally } semja frið.

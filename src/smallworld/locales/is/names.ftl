@@ -290,6 +290,14 @@ piece-dragon = dreki
     .many = drekar
     .gender = masculine
     .number = singular
+piece-marker = merki
+    .many = merki
+    .gender = neuter
+    .number = singular
+piece-catapult = valslöngva
+    .many = valslöngur
+    .gender = feminine
+    .number = singular
 
 ## The table
 

@@ -107,6 +107,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Hvert á drekinn að fljúga? Eitt tákn dugar, hver sem er til varnar.
     .short = Hvert á drekinn að fljúga? Eitt tákn dugar.
+table-prompt-hired = Hvar á einn skildingur að hjálpa þér? Verðin gilda með honum.
+    .short = Hvar á einn skildingur að hjálpa?
+table-prompt-hurl = Hvar viltu nota skeyti? Eins fá og hægt er eru notuð.
+    .short = Hvar viltu nota skeyti?
+table-prompt-catapult = Hvar á valslangan að standa? Enginn getur ráðist á hana þar og hún nær til eins landsvæðis tveimur skrefum í burtu.
+    .short = Hvar á valslangan að standa?
+table-prompt-tower = Á hvaða landsvæði á turninn að standa? Eitt tákn af hverju landsvæði flyst þangað.
+    .short = Á hvaða landsvæði á turninn að standa?
+table-prompt-marker = { $count ->
+    [one] Settu merkin þín niður: { $count } er eftir.
+   *[other] Settu merkin þín niður: { $count } eru eftir.
+  }
+table-prompt-attempted = Þú fékkst { $number } og það dugar ekki. Greiddu fyrir landsvæðið eða hættu.
+    .short = Þú fékkst { $number }: greiddu eða hættu.
 table-prompt-sorcery = Hvaða staka tákn á að skipta um lið? Það kostar þig ekkert tákn.
     .short = Hvaða staka tákn á að skipta um lið?
 table-prompt-abandon = Hvaða landsvæði viltu yfirgefa? Síðasta táknið þar fer á hendi.
@@ -178,6 +192,16 @@ table-do-roll = Kasta teningnum
     .about = Fyrir næsta landvinning: það sem upp kemur dregst frá verðinu (B)
 table-do-dragon = Dreki
     .about = Sendu drekann af stað með einu tákni; veldu svo hvert
+table-do-hired = Greiða skilding
+    .about = Greiddu einn skilding til að nota færri tákn; veldu svo hvar
+table-do-hurl = Nota skeyti
+    .about = Notaðu skeyti til að spara tákn; veldu svo hvar
+table-do-catapult = Valslöngva
+    .about = Settu valslönguna á eitt af landsvæðum þínum; veldu svo hvaða
+table-do-regroup = Safna liði
+    .about = Taktu upp aukatákn þín og haltu landvinningum áfram
+table-do-tower = Hnignun með turni
+    .about = Veldu hnignun: veldu landsvæðið þar sem turninn á að standa
 table-do-sorcery = Seiður
     .short = Seiður
     .about = Skiptu stöku óvinatákni við hlið þjóðar þinnar út fyrir þitt eigið; veldu svo hvaða
@@ -201,6 +225,8 @@ table-do-withdraw = Gefa eftir { $count } landsvæði
     .about = { $chosen } af { $count } merkt á spilaborðinu
 table-do-later = { $piece ->
     [fortress] Sleppa virki
+    [marker] Sleppa merkjum
+    [catapult] Sleppa valslöngu
    *[other] Sleppa tjaldbúðum
   }
     .about = Settu táknin niður fyrst; þetta má setja niður þar til umferðinni þinni lýkur
@@ -261,6 +287,9 @@ table-piece-hero = { $count ->
    *[other] Setja niður { $count } hetjur
   }
 table-piece-camp = Setja niður { $count } tjaldbúðatákn
+table-piece-marker = Setja niður { $count } merki
+table-piece-catapult = Setja niður valslönguna
+table-piece-charges = { $count } skeyti
 table-piece-fortress = Reisa 1 virki
 
 ## Steps back

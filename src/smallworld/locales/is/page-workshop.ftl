@@ -187,6 +187,7 @@ workshop-group-events = Skildingar sem skipta um hendur
 workshop-group-movement = Ferðir
 workshop-group-tokens = Tákn
 workshop-group-pieces = Merki
+workshop-group-markers = Eigin merki
 workshop-group-decline = Hnignun
 
 ## Is it fair?

@@ -14,6 +14,9 @@ price-part-tokens = tákn til varnar
 price-part-roll = teningskast
 price-part-minimum = lágmark
 price-part-dragon = með drekanum
+price-part-marker = merki
+price-part-hired = fyrir einn skilding
+price-part-hurled = skeyti
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -30,6 +33,7 @@ income-part-declined = landsvæði á hnignunarskeiði
 # Without $amount: the word is the same for one and for many.
 income-part-withdrawn = landsvæði sem gefa þarf eftir
 income-part-minimum = lágmark
+income-part-marker = merki annarra
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

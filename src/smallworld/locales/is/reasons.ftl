@@ -28,6 +28,15 @@ step-hero = { $regions_count ->
     [one] setja hetju á { $regions }
    *[other] setja hetjur á { $regions }
   }
+step-marker = { $regions_count ->
+    [one] setja merki á { $regions }
+   *[other] setja merki á { $regions }
+  }
+step-catapult = setja valslönguna á { $regions }
+step-hire = greiða fyrir hjálp á { $regions }
+step-hurl = nota skeyti á { $regions }
+step-tower = velja hnignun með turn á { $regions }
+step-regroup = safna liði
 step-ally = semja frið (bandamaður: { $ally })
 step-end = ljúka umferð
 

@@ -48,6 +48,8 @@ pick-too_dear = { $price ->
 decline-after_pick = Þjóð getur ekki farið á hnignunarskeið í sömu umferð og hún er valin. Leggðu undir þig land með henni eða hættu.
 decline-after_declined_acted = Þjóðin á hnignunarskeiði hefur leikið í þessari umferð, svo virka þjóðin getur ekki farið sömu leið núna. Leggðu undir þig land með henni eða hættu.
 decline-only_at_start = Þú getur aðeins valið hnignun í upphafi umferðarinnar þinnar. Ljúktu þessari og veldu hnignun í þeirri næstu.
+decline-where = Þessi þjóð reisir turn þegar hún fer á hnignunarskeið. Veldu eitt af landsvæðum hennar fyrir hann.
+decline-no_tower = Þessi þjóð reisir engan turn. Veldu hnignun án þess að velja landsvæði.
 
 ## Which region can be attacked
 
@@ -87,6 +89,12 @@ conversion-first_conquest = Þessi þjóð er ekki enn á kortinu, svo hún getu
 roll-no_power = Þessi þjóð kastar ekki á undan landvinningi. Veldu landsvæði; þú mátt kasta fyrir það síðasta ef tákn vantar.
 roll-no_token = Til að kasta þarf minnst eitt tákn á hendi og þú átt ekkert. Hættu og endurraðaðu.
 roll-pending = Þú hefur þegar fengið { $number } á teningnum. Leggðu undir þig landsvæði með því eða hættu.
+regroup-no_power = Þessi þjóð getur ekki safnað liði aftur. Notaðu táknin á hendi eða hættu.
+regroup-used = Þú hefur þegar safnað liði í þessari umferð. Notaðu táknin á hendi eða hættu.
+regroup-nothing = Ekkert er að taka upp: leggðu undir þig land með fleiri táknum en verða að vera eftir og safnaðu svo liði.
+spending-no_power = Þessi þjóð getur ekki greitt fyrir landvinning. Notaðu tákn í staðinn.
+spending-too_little = Þú átt of lítið til að greiða með. Notaðu tákn í staðinn.
+spending-useless = Það sparaði ekkert tákn á landsvæðinu { $region }. Notaðu minna eða taktu það með táknum einum.
 
 ## Abandoning, and a declined race that acts
 
@@ -119,6 +127,9 @@ fortress-none_left = Öll { $limit } virkin eru á kortinu. Þú getur reist aft
 fortress-already_there = Á landsvæðinu { $region } er þegar virki. Reistu það á öðru landsvæði.
 hero-none_left = Þú átt enga hetju að setja niður. Settu eitthvað annað niður eða ljúktu.
 hero-already_there = Hetja er þegar á landsvæðinu { $region }. Settu þessa á annað landsvæði.
+marker-no_power = Þessi þjóð á ekkert slíkt. Settu eitthvað annað niður eða ljúktu.
+marker-none_left = Þú getur ekki sett meira niður í þessari umferð. Settu eitthvað annað niður eða ljúktu.
+marker-not_there = Ekki er hægt að setja þetta á landsvæðið { $region }. Veldu annað landsvæði eða ljúktu.
 end-tokens_left = { $count ->
     [1] Þú átt enn { $count } tákn að setja niður. Settu það á eitt af landsvæðum þínum og ljúktu svo.
    *[other] Þú átt enn { $count } tákn að setja niður. Settu þau á landsvæði þín og ljúktu svo.

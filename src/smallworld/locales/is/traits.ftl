@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] { $tokens } aukatákn berst með; það fer af kortinu í hverri umferð áður en tekjur eru greiddar.
    *[other] { $tokens } aukatákn berjast með; þau fara af kortinu í hverri umferð áður en tekjur eru greiddar.
   }
+trait-regroups = Einu sinni í umferð, eftir landvinning, máttu taka upp öll tákn þín nema eitt á hverju landsvæði og leggja undir þig meira land með þeim.
+trait-hires = { $tokens ->
+    [one] Við hvern landvinning máttu greiða einn skilding til að spara { $tokens } tákn, líka eftir kastið í lokatilrauninni.
+   *[other] Við hvern landvinning máttu greiða einn skilding til að spara { $tokens } tákn, líka eftir kastið í lokatilrauninni.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Við endurröðun færðu eitt skeyti fyrir hvert slíkt landsvæði sem þú ræður: { $kinds }. Hvert skeyti sem þú notar í landvinningi sparar { $tokens } tákn og er þar með búið.
+   *[other] Við endurröðun færðu eitt skeyti fyrir hvert slíkt landsvæði sem þú ræður: { $kinds }. Hvert skeyti sem þú notar í landvinningi sparar { $tokens } tákn og er þar með búið.
+  }
+trait-catapult = Einu sinni í umferð seturðu valslönguna á eitt af landsvæðum þínum: enginn getur ráðist á það þar til þú átt næst leik og þú mátt leggja undir þig eitt landsvæði nákvæmlega tveimur skrefum í burtu, ekki yfir haf, einu tákni ódýrara.
 trait-saves_from_declined = { $tokens ->
     [one] Landsvæði þjóða á hnignunarskeiði kosta { $tokens } tákni minna.
    *[other] Landsvæði þjóða á hnignunarskeiði kosta { $tokens } táknum minna.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] Á meðan þjóðin er virk safnar hún öllum táknum og týndum ættbálkum sem einhver tapar í landvinningum. Þegar þú átt leik breytast hver jafnmörg þeirra og leikmenn eru í { $tokens } nýtt tákn.
    *[other] Á meðan þjóðin er virk safnar hún öllum táknum og týndum ættbálkum sem einhver tapar í landvinningum. Þegar þú átt leik breytast hver jafnmörg þeirra og leikmenn eru í { $tokens } ný tákn.
   }
+trait-rolls_for_losses = Fyrir hvert tákn sem þú missir til annars leikmanns er teningnum kastað í lok þeirrar umferðar: þú færð jafnmörg ný tákn.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] Á meðan þjóðin er virk færðu { $coins } skildinga úr bankanum fyrir hvert landsvæði sem mótherji tekur af þér.
   }
 trait-immune_on = Á meðan þjóðin er virk getur enginn ráðist á slík landsvæði þín: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Þú átt { $pieces } merki til að setja niður við endurröðun, mest eitt á hvert landsvæði þitt.
+   *[other] Þú átt { $pieces } merki til að setja niður við endurröðun, mest eitt á hvert landsvæði þitt.
+  }
+trait-markers_on = Í umferð máttu setja niður mest eitt merki fyrir hvert slíkt landsvæði sem þú ræður: { $kinds }.
+trait-markers_near = Merki mega líka fara á landsvæði við hlið þinna.
+trait-markers_beside = Hvert merki fer á landsvæði við hlið þess sem það tilheyrir, aldrei á þín eigin.
+trait-markers_empty = Tákn annarra leikmanna þar fara aftur á hendi án taps; þjóðir á hnignunarskeiði og týndir ættbálkar hverfa.
+trait-markers_pay = { $coins ->
+    [one] Hvert merki sem er enn á sínum stað þegar þú átt næst leik gefur { $coins } skilding og er þar með búið. Ef einhver tekur landsvæðið fyrst fær hann skildinginn.
+   *[other] Hvert merki sem er enn á sínum stað þegar þú átt næst leik gefur { $coins } skildinga og er þar með búið. Ef einhver tekur landsvæðið fyrst fær hann skildingana.
+  }
+trait-markers_defend = { $tokens ->
+    [one] Landsvæði með merki kostar { $tokens } tákni meira á meðan þjóðin er virk.
+   *[other] Landsvæði með merki kostar { $tokens } táknum meira á meðan þjóðin er virk.
+  }
+trait-markers_cost = { $coins ->
+    [one] Landsvæði með merki gefur öðrum leikmönnum { $coins } skildingi minna.
+   *[other] Landsvæði með merki gefur öðrum leikmönnum { $coins } skildingum minna.
+  }
+trait-markers_close = Enginn getur tekið landsvæði með merki þar til þú átt næst leik; þá færðu merkin aftur.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] Á hnignunarskeiði greiðir sá sem tekur landsvæði þjóðarinnar þér { $coins } skilding, ef hann á hann.
    *[other] Á hnignunarskeiði greiðir sá sem tekur landsvæði þjóðarinnar þér { $coins } skildinga, ef hann á þá.
   }
+trait-builds_tower = Þegar þjóðin fer á hnignunarskeið flyst eitt tákn af hverju landsvæði á eitt landsvæða hennar sem þú velur. Þar gefur hvert tákn einn skilding í umferð og öll verja þau landið.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Vex á kostnað virkra þjóða
 workshop-word-victims_grow = Fórnarlömb fá tákn
 workshop-word-scatters = Eitt tákn á hverju landsvæði
 workshop-word-stays_put = Engin endurröðun
+workshop-word-regroups = Önnur lota landvinninga
+workshop-word-hires = Tákn spöruð fyrir skilding
+workshop-word-hurls_on = Skeyti
+workshop-word-hurls_tokens = Tákn spöruð með skeyti
+    .about = Fyrir hvert skeyti sem notað er í landvinningi.
+workshop-word-catapult = Valslöngva
+workshop-word-rolls_for_losses = Teningur fyrir töpuð tákn
+workshop-word-builds_tower = Turn á hnignunarskeiði
+workshop-word-markers = Eigin merki
+workshop-word-markers_on = Eitt merki fyrir hvert
+workshop-word-markers_near = Merki líka við hliðina
+workshop-word-markers_beside = Merki við hliðina, ekki á
+workshop-word-markers_pay = Skildingar fyrir hvert merki
+workshop-word-markers_defend = Merki gera dýrara
+workshop-word-markers_cost = Merki kosta aðra skildinga
+workshop-word-markers_close = Merki loka landsvæðinu
+workshop-word-markers_empty = Merki hrekja tákn burt
 workshop-word-gathers_tokens = Vex þegar henni er sleppt
 workshop-word-skip_coins = Skildingar fyrir að sleppa
 workshop-word-charges_attackers = Árásarmenn borga

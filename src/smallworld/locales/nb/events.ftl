@@ -147,6 +147,9 @@ event-reinforced = { $tokens ->
     [one] { $seat }: { $people_the } får forsterkning av 1 { $race_one }.
    *[other] { $seat }: { $people_the } får forsterkning av { $tokens } { $race_inside }.
   }
+event-regrouped = { $seat }: { $people_the } samler seg og erobrer igjen.
+event-hurled = { $seat } bruker { $count } skudd mot regionen { $region }.
+event-charges_gained = { $seat } får { $count } skudd.
 event-deployed = { $declined ->
     [yes] { $count ->
         [one] { $race_gender ->
@@ -164,6 +167,8 @@ event-withdrawn = { $seat }: { $people_the } trekker seg ut av regionen { $regio
 event-camp_placed = { $seat }: { $people_the } slår leir i regionen { $region }.
 event-fortress_placed = { $seat }: { $people_the } bygger en festning i regionen { $region }.
 event-hero_placed = { $seat }: { $people_the } setter en helt på vakt i regionen { $region }.
+event-marker_placed = { $seat } plasserer en markør i regionen { $region } ({ $trait }).
+event-catapult_placed = { $seat } setter katapulten i regionen { $region }.
 
 ## Income, decline and peace
 
@@ -179,6 +184,10 @@ event-coins_gained = { $coins ->
 event-coins_handed_over = { $coins ->
     [one] { $giver } betaler 1 seiersmynt til { $seat } ({ $trait }).
    *[other] { $giver } betaler { $coins } seiersmynter til { $seat } ({ $trait }).
+  }
+event-coins_spent = { $coins ->
+    [one] { $seat } betaler 1 seiersmynt til banken ({ $trait }).
+   *[other] { $seat } betaler { $coins } seiersmynter til banken ({ $trait }).
   }
 event-declined = { $regions ->
     [0] { $seat }: { $people_the } stagnerer uten en eneste region.
@@ -196,5 +205,9 @@ event-left_the_map = { $people_number ->
         [one] { $seat }: inaktive { $people_inside } forlater kartet; 1 region blir ledig.
        *[other] { $seat }: inaktive { $people_inside } forlater kartet; { $regions } regioner blir ledige.
       }
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people_the } bygger et tårn av 1 tropp i regionen { $region }.
+   *[other] { $seat }: { $people_the } bygger et tårn av { $tokens } tropper i regionen { $region }.
   }
 event-peace = { $seat } slutter fred med { $ally }.

@@ -175,6 +175,12 @@ piece-hero = helt
 piece-dragon = drage
     .many = drager
     .gender = common
+piece-marker = markør
+    .many = markører
+    .gender = common
+piece-catapult = katapult
+    .many = katapulter
+    .gender = common
 
 ## The table
 

@@ -133,6 +133,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Hvor skal dragen fly? Én tropp er nok der, uansett hvem som forsvarer.
     .short = Hvor skal dragen fly? Én tropp er nok.
+table-prompt-hired = Hvor skal 1 mynt hjelpe deg? Prisene gjelder med mynten.
+    .short = Hvor skal 1 mynt hjelpe deg?
+table-prompt-hurl = Hvor vil du bruke skudd? Det brukes så få som mulig.
+    .short = Hvor vil du bruke skudd?
+table-prompt-catapult = Hvor skal katapulten stå? Ingen kan angripe den der, og den når én region to skritt unna.
+    .short = Hvor skal katapulten stå?
+table-prompt-tower = I hvilken region skal tårnet stå? Én tropp fra hver region flytter dit.
+    .short = I hvilken region skal tårnet stå?
+table-prompt-marker = { $count ->
+    [one] Plasser den siste markøren din, eller avslutt turen.
+   *[other] Plasser markørene dine: { $count } er igjen.
+  }
+table-prompt-attempted = Du kastet { $number }, og det er ikke nok. Betal for å ta regionen, eller stopp.
+    .short = Du kastet { $number }: betal, eller stopp.
 table-prompt-sorcery = Hvilken enslig tropp skal skifte side? Det er gratis.
     .short = Hvilken enslig tropp skal skifte side?
 table-prompt-abandon = Hvilken region vil du gi opp? Den siste troppen der kommer tilbake på hånden.
@@ -207,6 +221,16 @@ table-do-roll = Kast terningen
     .about = Før neste erobring: terningens tall trekkes fra prisen (B)
 table-do-dragon = Drage
     .about = Send ut dragen med én tropp; velg så hvor
+table-do-hired = Betal 1 mynt
+    .about = Betal 1 mynt for å erobre med færre tropper; velg så hvor
+table-do-hurl = Bruk skudd
+    .about = Bruk skudd for å erobre med færre tropper; velg så hvor
+table-do-catapult = Katapult
+    .about = Sett katapulten i en av regionene dine; velg så hvilken
+table-do-regroup = Saml igjen
+    .about = Ta opp de overskytende troppene og erobre en gang til
+table-do-tower = Stagner med tårn
+    .about = La rasen stagnere: velg regionen der tårnet skal stå
 table-do-sorcery = Forheks
     .short = Forheks
     .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
@@ -233,6 +257,8 @@ table-do-withdraw = { $count ->
     .about = { $chosen } av { $count } er merket på brettet
 table-do-later = { $piece ->
     [fortress] Hopp over festning
+    [marker] Hopp over markører
+    [catapult] Hopp over katapult
    *[other] Hopp over leire
   }
     .about = Plasser troppene først; det som er igjen på hånden, kan settes ut til turen er over
@@ -304,6 +330,12 @@ table-piece-camp = { $count ->
     [one] Slå opp 1 leir
    *[other] Slå opp { $count } leire
   }
+table-piece-marker = { $count ->
+    [one] Plasser 1 markør
+   *[other] Plasser { $count } markører
+  }
+table-piece-catapult = Sett ut katapulten
+table-piece-charges = { $count } skudd
 table-piece-fortress = Bygg 1 festning
 
 ## Steps back

@@ -186,6 +186,7 @@ workshop-group-events = Mynter som skifter eier
 workshop-group-movement = Bevegelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker
+workshop-group-markers = Markører
 workshop-group-decline = Stagnering
 
 ## Is it fair?

@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = terningkast
 price-part-minimum = minimum
 price-part-dragon = med dragen
+price-part-marker = markør
+price-part-hired = for 1 mynt
+price-part-hurled = skudd
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] regioner som må forlates
   }
 income-part-minimum = minimum
+income-part-marker = andres markører
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

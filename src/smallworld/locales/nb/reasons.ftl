@@ -42,6 +42,15 @@ step-hero = { $regions_count ->
     [one] sett en helt i { $regions }
    *[other] sett helter i { $regions }
   }
+step-marker = { $regions_count ->
+    [one] plasser en markør i { $regions }
+   *[other] plasser markører i { $regions }
+  }
+step-catapult = sett katapulten i { $regions }
+step-hire = betal for hjelp i { $regions }
+step-hurl = bruk skudd mot { $regions }
+step-tower = la rasen stagnere med et tårn i { $regions }
+step-regroup = saml troppene igjen
 step-ally = slutt fred med { $ally }
 step-end = avslutt turen
 

@@ -38,6 +38,8 @@ pick-too_dear = { $price ->
 decline-after_pick = En rase kan ikke stagnere i den turen den ble valgt. Erobre med den, eller stopp.
 decline-after_declined_acted = Den inaktive rasen din har handlet denne turen, så den aktive kan ikke stagnere lenger. Erobre med den, eller stopp.
 decline-only_at_start = Rasen din kan bare stagnere helt i starten av turen. Fullfør denne turen og la den stagnere i neste.
+decline-where = Denne rasen bygger et tårn når den stagnerer. Velg en av regionene dens til det.
+decline-no_tower = Denne rasen bygger ikke noe tårn. La den stagnere uten å velge en region.
 
 ## Which region can be attacked
 
@@ -80,6 +82,12 @@ conversion-first_conquest = Denne rasen er ikke på kartet, så forheksingen kan
 roll-no_power = Denne rasen kaster ikke før en erobring. Velg en region; du kan kaste for den siste hvis du mangler tropper.
 roll-no_token = For å kaste må du ha minst én tropp på hånden, og du har ingen. Stopp og omfordel.
 roll-pending = Du har allerede kastet { $number }. Bruk det til å erobre en region, eller stopp.
+regroup-no_power = Denne rasen kan ikke samle seg igjen. Erobre med troppene på hånden, eller stopp.
+regroup-used = Du har allerede samlet troppene denne turen. Erobre med dem på hånden, eller stopp.
+regroup-nothing = Det er ingenting å ta opp: erobre med flere tropper enn som må bli, og saml dem så.
+spending-no_power = Denne rasen kan ikke betale for erobringer. Erobre med tropper i stedet.
+spending-too_little = Du har for lite å betale med. Erobre med tropper i stedet.
+spending-useless = Det ville ikke spare noen tropp i regionen { $region }. Bruk mindre, eller erobre bare med tropper.
 
 ## Abandoning, and a declined race that acts
 
@@ -113,6 +121,9 @@ fortress-none_left = Alle { $limit } festningene står på kartet. Du kan bygge 
 fortress-already_there = Regionen { $region } har allerede en festning. Bygg i en annen region.
 hero-none_left = Du har ingen helt å plassere. Plasser noe annet, eller avslutt.
 hero-already_there = Det står allerede en helt i regionen { $region }. Sett denne i en annen region.
+marker-no_power = Denne rasen har ingen slik brikke. Plasser noe annet, eller avslutt.
+marker-none_left = Du kan ikke plassere flere denne turen. Plasser noe annet, eller avslutt.
+marker-not_there = Den kan ikke plasseres i regionen { $region }. Velg en annen region, eller avslutt.
 end-tokens_left = { $count ->
     [one] Du har fortsatt 1 tropp å plassere. Sett den i en av regionene dine, og avslutt.
    *[other] Du har fortsatt { $count } tropper å plassere. Sett dem i regionene dine, og avslutt.

@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] En ekstra tropp kjemper med; den forlater kartet hver tur før inntekten.
    *[other] { $tokens } ekstra tropper kjemper med; de forlater kartet hver tur før inntekten.
   }
+trait-regroups = Én gang per tur, etter en erobring, kan du ta opp alle troppene unntatt én i hver region og erobre med dem igjen.
+trait-hires = { $tokens ->
+    [one] Ved hver erobring kan du betale 1 mynt for å spare en tropp, også etter kastet i det siste forsøket.
+   *[other] Ved hver erobring kan du betale 1 mynt for å spare { $tokens } tropper, også etter kastet i det siste forsøket.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Ved omfordelingen får du ett skudd for hver av disse du holder: { $kinds }. Hvert skudd du bruker i en erobring, sparer en tropp og er borte.
+   *[other] Ved omfordelingen får du ett skudd for hver av disse du holder: { $kinds }. Hvert skudd du bruker i en erobring, sparer { $tokens } tropper og er borte.
+  }
+trait-catapult = Én gang per tur setter du katapulten i en av regionene dine: ingen kan angripe den før din neste tur, og du kan erobre én region nøyaktig to skritt unna, ikke over hav, for en tropp mindre.
 trait-saves_from_declined = { $tokens ->
     [one] Regioner med en inaktiv rase koster en tropp mindre å erobre.
    *[other] Regioner med en inaktiv rase koster { $tokens } tropper mindre å erobre.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] Så lenge rasen er aktiv, samler den alle tropper og Glemte Folkeslag som noen mister i erobringer. Når turen din begynner, blir hvert sett på like mange som det er spillere, til en ny tropp.
    *[other] Så lenge rasen er aktiv, samler den alle tropper og Glemte Folkeslag som noen mister i erobringer. Når turen din begynner, blir hvert sett på like mange som det er spillere, til { $tokens } nye tropper.
   }
+trait-rolls_for_losses = For hver tropp du mister til en annen spiller, kastes terningen på slutten av den turen: du får like mange nye tropper.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] Så lenge rasen er aktiv, får du { $coins } mynter fra banken for hver region en motstander tar fra deg.
   }
 trait-immune_on = Så lenge rasen er aktiv, kan ingen angripe disse av regionene dine: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Du har 1 markør å plassere ved omfordelingen.
+   *[other] Du har { $pieces } markører å plassere ved omfordelingen, høyst én i hver av regionene dine.
+  }
+trait-markers_on = Per tur kan du plassere høyst én markør for hver av disse du holder: { $kinds }.
+trait-markers_near = Markører kan også plasseres i regioner ved siden av dine.
+trait-markers_beside = Hver markør plasseres i en region ved siden av den den hører til, aldri i dine egne.
+trait-markers_empty = Andre spilleres tropper der går tilbake på hånden uten tap; inaktive raser og Glemte Folkeslag forsvinner.
+trait-markers_pay = { $coins ->
+    [one] Hver markør som fortsatt ligger der når din neste tur begynner, gir 1 mynt og er brukt. Erobrer noen regionen først, får de mynten.
+   *[other] Hver markør som fortsatt ligger der når din neste tur begynner, gir { $coins } mynter og er brukt. Erobrer noen regionen først, får de myntene.
+  }
+trait-markers_defend = { $tokens ->
+    [one] En region med en markør koster en tropp mer så lenge rasen er aktiv.
+   *[other] En region med en markør koster { $tokens } tropper mer så lenge rasen er aktiv.
+  }
+trait-markers_cost = { $coins ->
+    [one] En region med en markør gir andre spillere 1 mynt mindre.
+   *[other] En region med en markør gir andre spillere { $coins } mynter mindre.
+  }
+trait-markers_close = Ingen kan erobre en region med en markør før din neste tur begynner; da kommer markørene tilbake til deg.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] Når rasen er inaktiv, betaler den som tar en av regionene dens, en mynt til deg, hvis han har en.
    *[other] Når rasen er inaktiv, betaler den som tar en av regionene dens, { $coins } mynter til deg, så langt han har dem.
   }
+trait-builds_tower = Når rasen stagnerer, flytter én tropp fra hver region til en av regionene, som du velger. Der gir hver tropp 1 mynt per tur, og alle forsvarer.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Nye tropper fra aktive raser
 workshop-word-victims_grow = Ofre får tropper
 workshop-word-scatters = Én tropp i hver region
 workshop-word-stays_put = Ingen omfordeling
+workshop-word-regroups = En ny runde erobringer
+workshop-word-hires = Tropper spart for en mynt
+workshop-word-hurls_on = Skudd
+workshop-word-hurls_tokens = Tropper spart per skudd
+    .about = For hvert skudd som brukes i en erobring.
+workshop-word-catapult = Katapult
+workshop-word-rolls_for_losses = Terning for tapte tropper
+workshop-word-builds_tower = Tårn som inaktiv
+workshop-word-markers = Markører
+workshop-word-markers_on = Én markør for hver
+workshop-word-markers_near = Markører ved siden av
+workshop-word-markers_beside = Markører ved siden av, ikke i
+workshop-word-markers_pay = Mynter per markør
+workshop-word-markers_defend = Markører gjør dyrere
+workshop-word-markers_cost = Markører koster andre mynter
+workshop-word-markers_close = Markører stenger regionen
+workshop-word-markers_empty = Markører driver ut tropper
 workshop-word-gathers_tokens = Vokser når den hoppes over
 workshop-word-skip_coins = Mynter for å hoppe over
 workshop-word-charges_attackers = Angripere betaler

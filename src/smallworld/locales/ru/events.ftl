@@ -153,6 +153,17 @@ event-reinforced = { $tokens ->
     [few] { $seat }: в строй встают ещё { $tokens } { $race_few }.
    *[many] { $seat }: в строй встают ещё { $tokens } { $race_many }.
   }
+event-regrouped = { $seat }: { $people_inside } собираются с силами и снова идут в бой.
+event-hurled = { $count ->
+    [one] { $seat } бросает { $count } снаряд в регион { $region }.
+    [few] { $seat } бросает { $count } снаряда в регион { $region }.
+   *[many] { $seat } бросает { $count } снарядов в регион { $region }.
+  }
+event-charges_gained = { $count ->
+    [one] { $seat } получает { $count } снаряд.
+    [few] { $seat } получает { $count } снаряда.
+   *[many] { $seat } получает { $count } снарядов.
+  }
 event-deployed = { $declined ->
     [yes] { $seat } ставит { $count ->
         [one] { $count } жетон { $race_genitive }
@@ -169,6 +180,8 @@ event-withdrawn = { $seat }: { $people_inside } покидают регион { 
 event-camp_placed = { $seat }: { $people_inside } разбивают лагерь в регионе { $region }.
 event-fortress_placed = { $seat }: { $people_inside } строят крепость в регионе { $region }.
 event-hero_placed = { $seat }: { $people_inside } ставят героя в регион { $region }.
+event-marker_placed = { $seat } кладёт метку в регион { $region } ({ $trait }).
+event-catapult_placed = { $seat } ставит катапульту в регион { $region }.
 
 ## Income, decline and peace
 
@@ -188,6 +201,11 @@ event-coins_handed_over = { $coins ->
     [few] { $giver } платит { $coins } монеты, их получает { $seat } ({ $trait }).
    *[many] { $giver } платит { $coins } монет, их получает { $seat } ({ $trait }).
   }
+event-coins_spent = { $coins ->
+    [one] { $seat } платит в банк { $coins } монету ({ $trait }).
+    [few] { $seat } платит в банк { $coins } монеты ({ $trait }).
+   *[many] { $seat } платит в банк { $coins } монет ({ $trait }).
+  }
 event-declined = { $regions ->
     [0] { $seat }: { $people_inside } приходят в упадок, не удержав ни одного региона.
     [one] { $seat }: { $people_inside } приходят в упадок, удерживая { $regions } регион.
@@ -199,5 +217,10 @@ event-left_the_map = { $regions ->
     [one] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } регион.
     [few] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } региона.
    *[many] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } регионов.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people_inside } строят в регионе { $region } башню из { $tokens } жетона.
+    [few] { $seat }: { $people_inside } строят в регионе { $region } башню из { $tokens } жетонов.
+   *[many] { $seat }: { $people_inside } строят в регионе { $region } башню из { $tokens } жетонов.
   }
 event-peace = { $seat } заключает мир; союзник — { $ally }.

@@ -338,6 +338,14 @@ piece-dragon = дракон
     .many = драконы
     .genitive = драконов
     .gender = masculine
+piece-marker = метка
+    .many = метки
+    .genitive = меток
+    .gender = feminine
+piece-catapult = катапульта
+    .many = катапульты
+    .genitive = катапульт
+    .gender = feminine
 
 ## The table
 

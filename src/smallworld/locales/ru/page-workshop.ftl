@@ -203,6 +203,7 @@ workshop-group-events = Монеты из рук в руки
 workshop-group-movement = Передвижение
 workshop-group-tokens = Жетоны
 workshop-group-pieces = Особые жетоны
+workshop-group-markers = Метки
 workshop-group-decline = Упадок
 
 ## Is it fair?

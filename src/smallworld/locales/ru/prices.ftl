@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = бросок кубика
 price-part-minimum = минимум
 price-part-dragon = с драконом
+price-part-marker = метка
+price-part-hired = за монету
+price-part-hurled = снаряды
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] покидаемые регионы
   }
 income-part-minimum = минимум
+income-part-marker = чужие метки
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

@@ -57,6 +57,15 @@ step-hero = { $regions_count ->
     [1] поставить героя в регион { $regions }
    *[other] поставить героев в регионы { $regions }
   }
+step-marker = { $regions_count ->
+    [1] положить метку в регион { $regions }
+   *[other] положить метки в регионы { $regions }
+  }
+step-catapult = поставить катапульту в регион { $regions }
+step-hire = заплатить за помощь: { $regions }
+step-hurl = бросить снаряды: { $regions }
+step-tower = прийти в упадок с башней: { $regions }
+step-regroup = снова собраться с силами
 step-ally = заключить мир (союзник — { $ally })
 step-end = завершить ход
 

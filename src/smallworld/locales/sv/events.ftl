@@ -118,6 +118,9 @@ event-reinforced = { $tokens ->
     [one] { $seat } får förstärkning: 1 { $race_one } ansluter sig till { $people_the }.
    *[other] { $seat } får förstärkning: { $tokens } { $race_inside } ansluter sig till { $people_the }.
   }
+event-regrouped = { $seat }: { $people_the } samlar sig och erövrar igen.
+event-hurled = { $seat } använder { $count } skott mot Regionen { $region }.
+event-charges_gained = { $seat } får { $count } skott.
 event-deployed = { $declined ->
     [yes] { $seat } placerar { $count } { $count ->
         [one] { $race_one }
@@ -132,6 +135,8 @@ event-withdrawn = { $seat }: { $people_the } utrymmer Regionen { $region }.
 event-camp_placed = { $seat }: { $people_the } slår upp en Bivack i Regionen { $region }.
 event-fortress_placed = { $seat }: { $people_the } bygger en Fästning i Regionen { $region }.
 event-hero_placed = { $seat }: { $people_the } ställer en Hjälte i Regionen { $region }.
+event-marker_placed = { $seat } placerar en markör i Regionen { $region } ({ $trait }).
+event-catapult_placed = { $seat } ställer Katapulten i Regionen { $region }.
 
 ## Income, decline and peace
 
@@ -141,6 +146,7 @@ event-income = { $coins ->
   }
 event-coins_gained = { $seat } får { $coins } Vinstmynt från banken ({ $trait }).
 event-coins_handed_over = { $giver } betalar { $coins } Vinstmynt till { $seat } ({ $trait }).
+event-coins_spent = { $seat } betalar { $coins } Vinstmynt till banken ({ $trait }).
 event-declined = { $regions ->
     [0] { $seat } låter { $people_the } gå i Nedgång utan en enda Region.
     [one] { $seat } låter { $people_the } gå i Nedgång med 1 Region.
@@ -150,5 +156,9 @@ event-left_the_map = { $regions ->
     [0] { $seat }: { $people_the } i Nedgång är borta för gott.
     [one] { $seat }: { $people_the } i Nedgång försvinner från kartan och lämnar 1 Region.
    *[other] { $seat }: { $people_the } i Nedgång försvinner från kartan och lämnar { $regions } Regioner.
+  }
+event-tower_built = { $tokens ->
+    [one] { $seat }: { $people_the } bygger ett torn av 1 bricka i Regionen { $region }.
+   *[other] { $seat }: { $people_the } bygger ett torn av { $tokens } brickor i Regionen { $region }.
   }
 event-peace = { $seat } sluter fred med { $ally }.

@@ -280,6 +280,12 @@ piece-hero = Hjälte
 piece-dragon = Drake
     .many = Drakar
     .gender = common
+piece-marker = markör
+    .many = markörer
+    .gender = common
+piece-catapult = Katapult
+    .many = Katapulter
+    .gender = common
 
 ## The table
 

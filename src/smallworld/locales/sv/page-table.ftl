@@ -122,6 +122,20 @@ table-prompt-rolled = { $number ->
     }
 table-prompt-dragon = Vart ska Draken flyga? En bricka räcker där, vem som än försvarar.
     .short = Vart ska Draken flyga? En bricka räcker.
+table-prompt-hired = Var ska ett Vinstmynt hjälpa dig? Priserna gäller med myntet.
+    .short = Var ska ett Vinstmynt hjälpa dig?
+table-prompt-hurl = Var vill du använda skott? Så få som möjligt används.
+    .short = Var vill du använda skott?
+table-prompt-catapult = Var ska Katapulten stå? Ingen kan anfalla den där, och den når en Region två steg bort.
+    .short = Var ska Katapulten stå?
+table-prompt-tower = I vilken Region ska tornet stå? En bricka från varje Region flyttar dit.
+    .short = I vilken Region ska tornet stå?
+table-prompt-marker = { $count ->
+    [one] Placera din sista markör, eller avsluta turen.
+   *[other] Placera dina markörer: { $count } finns kvar.
+  }
+table-prompt-attempted = Du slog { $number }, och det räcker inte. Betala för att ta Regionen, eller sluta.
+    .short = Du slog { $number }: betala, eller sluta.
 table-prompt-sorcery = Vilken ensam bricka ska byta sida? Det är gratis.
     .short = Vilken ensam bricka ska byta sida?
 table-prompt-abandon = Vilken Region vill du överge? Dess sista bricka kommer tillbaka till handen.
@@ -196,6 +210,16 @@ table-do-roll = Slå tärningen
     .about = Före nästa erövring: det tärningen visar dras av från priset (B)
 table-do-dragon = Drake
     .about = Skicka Draken med en bricka; välj sedan vart
+table-do-hired = Betala 1 mynt
+    .about = Betala ett Vinstmynt för att erövra med färre brickor; välj sedan var
+table-do-hurl = Använd skott
+    .about = Använd skott för att erövra med färre brickor; välj sedan var
+table-do-catapult = Katapult
+    .about = Ställ Katapulten i en av dina Regioner; välj sedan vilken
+table-do-regroup = Samla igen
+    .about = Ta upp dina överblivna brickor och erövra en gång till
+table-do-tower = Nedgång med torn
+    .about = Gå i Nedgång: välj den Region där tornet ska stå
 table-do-sorcery = Besvärjelse
     .short = Besvärjelse
     .about = Byt ut en ensam fiendebricka intill ditt folkslag mot en egen; välj sedan vilken
@@ -222,6 +246,8 @@ table-do-withdraw = { $count ->
     .about = Markerat på kartan: { $chosen } av { $count }
 table-do-later = { $piece ->
     [fortress] Hoppa över Fästning
+    [marker] Hoppa över markörer
+    [catapult] Hoppa över Katapult
    *[other] Hoppa över Bivacker
   }
     .about = Placera brickorna först; det du har kvar kan ställas ut fram till turens slut
@@ -292,6 +318,12 @@ table-piece-camp = { $count ->
     [one] Slå upp 1 Bivack
    *[other] Slå upp { $count } Bivacker
   }
+table-piece-marker = { $count ->
+    [one] Placera 1 markör
+   *[other] Placera { $count } markörer
+  }
+table-piece-catapult = Ställ ut Katapulten
+table-piece-charges = { $count } skott
 table-piece-fortress = Bygg 1 Fästning
 
 ## Steps back

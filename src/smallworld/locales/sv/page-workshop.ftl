@@ -188,6 +188,7 @@ workshop-group-events = Vinstmynt som byter ägare
 workshop-group-movement = Rörelse
 workshop-group-tokens = Brickor
 workshop-group-pieces = Markörer
+workshop-group-markers = Egna markörer
 workshop-group-decline = Nedgång
 
 ## Is it fair?

@@ -18,6 +18,9 @@ price-part-tokens = { $amount ->
 price-part-roll = tärningsslag
 price-part-minimum = minimum
 price-part-dragon = med Draken
+price-part-marker = markör
+price-part-hired = för ett Vinstmynt
+price-part-hurled = skott
 
 price-part = { $sign ->
     [less] { $part } −{ $amount }
@@ -40,6 +43,7 @@ income-part-withdrawn = { $amount ->
    *[other] Regioner att utrymma
   }
 income-part-minimum = minimum
+income-part-marker = andras markörer
 
 income-part = { $sign ->
     [less] { $part } −{ $amount }

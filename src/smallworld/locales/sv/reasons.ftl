@@ -30,6 +30,15 @@ step-hero = { $regions_count ->
     [one] ställa en Hjälte i { $regions }
    *[other] ställa Hjältar i { $regions }
   }
+step-marker = { $regions_count ->
+    [one] placera en markör i { $regions }
+   *[other] placera markörer i { $regions }
+  }
+step-catapult = ställa Katapulten i { $regions }
+step-hire = betala för hjälp i { $regions }
+step-hurl = använda skott mot { $regions }
+step-tower = gå i Nedgång med ett torn i { $regions }
+step-regroup = samla brickorna igen
 step-ally = sluta fred med { $ally }
 step-end = avsluta turen
 

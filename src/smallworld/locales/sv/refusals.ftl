@@ -35,6 +35,8 @@ pick-too_dear = Kombinationen kostar { $price } Vinstmynt och du har { $coins }.
 decline-after_pick = Ett folkslag kan inte gå i Nedgång samma tur som det valdes. Erövra med det, eller sluta.
 decline-after_declined_acted = Ditt folkslag i Nedgång har agerat i turen, så det aktiva kan inte längre gå i Nedgång. Erövra med det, eller sluta.
 decline-only_at_start = Ditt folkslag kan gå i Nedgång bara allra först i din tur. Spela klart turen och gå i Nedgång i nästa.
+decline-where = Det här folkslaget bygger ett torn när det går i Nedgång. Välj en av dess Regioner för det.
+decline-no_tower = Det här folkslaget bygger inget torn. Gå i Nedgång utan att välja en Region.
 
 ## Which region can be attacked
 
@@ -77,6 +79,12 @@ conversion-first_conquest = Folkslaget finns inte på kartan, så dess besvärje
 roll-no_power = Det här folkslaget slår inte före en erövring. Välj en Region; du kan slå för den sista, om det fattas brickor.
 roll-no_token = För att slå krävs minst en bricka i handen, och du har ingen. Sluta och omorganisera.
 roll-pending = Du har redan slagit { $number }. Använd det till att erövra en Region, eller sluta.
+regroup-no_power = Det här folkslaget kan inte samla sig igen. Erövra med brickorna i handen, eller sluta.
+regroup-used = Du har redan samlat dina brickor denna tur. Erövra med dem i handen, eller sluta.
+regroup-nothing = Det finns inget att ta upp: erövra med fler brickor än som måste stanna och samla dem sedan.
+spending-no_power = Det här folkslaget kan inte betala för erövringar. Erövra med brickor i stället.
+spending-too_little = Du har för lite att betala med. Erövra med brickor i stället.
+spending-useless = Det skulle inte spara någon bricka i Regionen { $region }. Använd mindre, eller erövra bara med brickor.
 
 ## Abandoning, and a declined race that acts
 
@@ -109,6 +117,9 @@ fortress-none_left = Alla { $limit } Fästningar står på kartan. Du kan bygga 
 fortress-already_there = Regionen { $region } har redan en Fästning. Bygg i en annan Region.
 hero-none_left = Du har ingen Hjälte att placera. Placera något annat, eller avsluta.
 hero-already_there = Det står redan en Hjälte i Regionen { $region }. Ställ den här i en annan Region.
+marker-no_power = Det här folkslaget har ingen sådan pjäs. Placera något annat, eller avsluta.
+marker-none_left = Du kan inte placera fler denna tur. Placera något annat, eller avsluta.
+marker-not_there = Den kan inte placeras i Regionen { $region }. Välj en annan Region, eller avsluta.
 end-tokens_left = { $count ->
     [one] Du har 1 bricka kvar att placera. Lägg den i en av dina Regioner och avsluta sedan.
    *[other] Du har { $count } brickor kvar att placera. Lägg dem i dina Regioner och avsluta sedan.

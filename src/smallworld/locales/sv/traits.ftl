@@ -39,6 +39,16 @@ trait-visitors = { $tokens ->
     [one] En extra bricka slåss med; den lämnar kartan varje tur före inkomsten.
    *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före inkomsten.
   }
+trait-regroups = En gång per tur, efter en erövring, får du ta upp alla dina brickor utom en i varje Region och erövra med dem igen.
+trait-hires = { $tokens ->
+    [one] Vid varje erövring får du betala ett Vinstmynt för att spara en bricka, även efter slaget i ditt sista försök.
+   *[other] Vid varje erövring får du betala ett Vinstmynt för att spara { $tokens } brickor, även efter slaget i ditt sista försök.
+  }
+trait-hurls_on = { $tokens ->
+    [one] Vid omgrupperingen får du ett skott för var och en av dessa du håller: { $kinds }. Varje skott du använder i en erövring sparar en bricka och är förbrukat.
+   *[other] Vid omgrupperingen får du ett skott för var och en av dessa du håller: { $kinds }. Varje skott du använder i en erövring sparar { $tokens } brickor och är förbrukat.
+  }
+trait-catapult = En gång per tur ställer du din Katapult i en av dina Regioner: ingen kan anfalla den före din nästa tur, och du får erövra en Region exakt två steg bort, inte över ett Hav, för en bricka mindre.
 trait-saves_from_declined = { $tokens ->
     [one] Regioner med ett folkslag i Nedgång kostar en bricka mindre att erövra.
    *[other] Regioner med ett folkslag i Nedgång kostar { $tokens } brickor mindre att erövra.
@@ -173,6 +183,7 @@ trait-collects_losses = { $tokens ->
     [one] Så länge folkslaget är aktivt samlar det alla brickor och Glömda Stammar som någon förlorar i erövringar. När din tur börjar blir varje uppsättning av lika många som det finns spelare en ny bricka.
    *[other] Så länge folkslaget är aktivt samlar det alla brickor och Glömda Stammar som någon förlorar i erövringar. När din tur börjar blir varje uppsättning av lika många som det finns spelare { $tokens } nya brickor.
   }
+trait-rolls_for_losses = För varje bricka du förlorar till en annan spelare slås tärningen i slutet av den turen: du får lika många nya brickor.
 
 ## How it holds out
 
@@ -209,6 +220,27 @@ trait-pays_per_loss = { $coins ->
    *[other] Så länge folkslaget är aktivt får du { $coins } Vinstmynt från banken för varje Region en motståndare tar från dig.
   }
 trait-immune_on = Så länge folkslaget är aktivt kan ingen anfalla dessa av dina Regioner: { $kinds }.
+trait-markers = { $pieces ->
+    [one] Du har en egen markör att placera vid omgrupperingen.
+   *[other] Du har { $pieces } egna markörer att placera vid omgrupperingen, högst en i varje Region du håller.
+  }
+trait-markers_on = Per tur får du placera högst en markör för var och en av dessa du håller: { $kinds }.
+trait-markers_near = Markörerna får även placeras i Regioner intill dina.
+trait-markers_beside = Varje markör placeras i en Region intill den som den hör till, aldrig i dina egna.
+trait-markers_empty = Andra spelares brickor där går tillbaka till handen utan förlust; folkslag i Nedgång och Glömda Stammar försvinner.
+trait-markers_pay = { $coins ->
+    [one] Varje markör som ligger kvar när din nästa tur börjar ger ett Vinstmynt och är förbrukad. Erövrar någon Regionen dessförinnan får den spelaren myntet.
+   *[other] Varje markör som ligger kvar när din nästa tur börjar ger { $coins } Vinstmynt och är förbrukad. Erövrar någon Regionen dessförinnan får den spelaren mynten.
+  }
+trait-markers_defend = { $tokens ->
+    [one] En Region med en markör kostar en bricka mer, så länge folkslaget är aktivt.
+   *[other] En Region med en markör kostar { $tokens } brickor mer, så länge folkslaget är aktivt.
+  }
+trait-markers_cost = { $coins ->
+    [one] En Region med en markör ger andra spelare ett Vinstmynt mindre.
+   *[other] En Region med en markör ger andra spelare { $coins } Vinstmynt mindre.
+  }
+trait-markers_close = Ingen kan erövra en Region med en markör förrän din nästa tur börjar; då kommer markörerna tillbaka till dig.
 
 ## How it ends
 
@@ -228,6 +260,7 @@ trait-charges_in_decline = { $coins ->
     [one] I Nedgång betalar den som tar en av folkslagets Regioner ett Vinstmynt till dig, om det finns.
    *[other] I Nedgång betalar den som tar en av folkslagets Regioner { $coins } Vinstmynt till dig, så långt de räcker.
   }
+trait-builds_tower = När folkslaget går i Nedgång flyttar en bricka från varje Region till en av dess Regioner, som du väljer. Där ger varje bricka ett Vinstmynt per tur, och alla försvarar.
 
 ## Labels of the keys in the form of the workshop
 
@@ -296,6 +329,23 @@ workshop-word-grows_per_active = Växer på aktiva folkslag
 workshop-word-victims_grow = Offer får brickor
 workshop-word-scatters = En bricka i varje Region
 workshop-word-stays_put = Ingen omgruppering
+workshop-word-regroups = En andra omgång erövringar
+workshop-word-hires = Brickor sparade för ett mynt
+workshop-word-hurls_on = Skott
+workshop-word-hurls_tokens = Brickor sparade per skott
+    .about = För varje skott som används i en erövring.
+workshop-word-catapult = Katapult
+workshop-word-rolls_for_losses = Tärning för förlorade brickor
+workshop-word-builds_tower = Torn i Nedgång
+workshop-word-markers = Egna markörer
+workshop-word-markers_on = En markör för varje
+workshop-word-markers_near = Markörer intill
+workshop-word-markers_beside = Markörer intill, inte i
+workshop-word-markers_pay = Vinstmynt per markör
+workshop-word-markers_defend = Markörer gör dyrare
+workshop-word-markers_cost = Markörer kostar andra mynt
+workshop-word-markers_close = Markörer stänger Regionen
+workshop-word-markers_empty = Markörer driver ut brickor
 workshop-word-gathers_tokens = Växer när det hoppas över
 workshop-word-skip_coins = Vinstmynt för att hoppa över
 workshop-word-charges_attackers = Anfallare betalar

@@ -53,8 +53,10 @@ def _check_people(state: State, people: int) -> None:
     if declined and not race.acts_in_decline:
         if v[cells.HAND + people]:
             raise BadPosition("position.declined_hand", facts)
-        for region in members(int(v[cells.REGIONS + people])):
-            if state.tokens_in(region) != 1:
+        held = members(int(v[cells.REGIONS + people]))
+        for region in held:
+            is_tower = race.builds_tower and len(held) == 1
+            if state.tokens_in(region) != 1 and not is_tower:
                 raise BadPosition("position.declined_stack", {**facts, "region": region})
     if declined and used == 0:
         raise BadPosition("position.declined_nowhere", facts)
@@ -150,7 +152,10 @@ def _check_phase(state: State) -> None:
         may_decline_late(state, seat) or possible_allies(state, seat)
     ):
         raise BadPosition("position.no_late_choice", {"turn": seat})
-    kept = (*range(cells.PICKED, cells.PENDING_ROLL), cells.ABANDONED, cells.FROM_ACTIVE)
+    kept = (
+        *range(cells.PICKED, cells.PENDING_ROLL),
+        *range(cells.ABANDONED, cells.TURN_CELLS_END),
+    )
     if phase == START and any(v[cell] for cell in kept):
         raise BadPosition("position.start_is_clean", {"turn": seat})
     if phase == OVER and (v[cells.ROUND] != state.box.board.rounds or seat != state.box.seats - 1):
@@ -160,7 +165,7 @@ def _check_phase(state: State) -> None:
     board = int(state.box.board.all)
     for cell in (
         *(cells.CONQUERED, cells.NON_EMPTY, cells.DECLINED_CONQUERED),
-        *(cells.ABANDONED, cells.FROM_ACTIVE),
+        *(cells.ABANDONED, cells.FROM_ACTIVE, cells.PLACED, cells.PLACED_BY_POWER),
     ):
         if int(v[cell]) & ~board:
             region = members(int(v[cell]) & ~board)[0]
@@ -189,9 +194,17 @@ def _check_turn_so_far(state: State) -> None:
     purpose = int(v[cells.DIE_FOR])
     rolls = state.abilities(people).rolls_first
     in_conquest = v[cells.PHASE] == CONQUEST
-    if v[cells.PENDING_ROLL] != NOBODY and not (rolls and in_conquest):
+    attempted = purpose == cells.NO_DIE and v[cells.DIE_REGION] != 0
+    spends = attempted and state.abilities(people).spends
+    if v[cells.PENDING_ROLL] != NOBODY and not ((rolls or spends) and in_conquest):
+        raise BadPosition("position.pending_roll", {"turn": seat})
+    if attempted and (v[cells.PENDING_ROLL] == NOBODY or not spends):
         raise BadPosition("position.pending_roll", {"turn": seat})
     if purpose == cells.NO_DIE:
+        return
+    if purpose == cells.LOSS_ROLL:
+        if v[cells.PHASE] != REFUGE or v[cells.LOSS_ROLLS + v[cells.ACTOR]] == 0:
+            raise BadPosition("position.awaited_die", {"turn": seat})
         return
     if not in_conquest:
         raise BadPosition("position.awaited_die", {"turn": seat})
@@ -205,8 +218,6 @@ def _check_turn_so_far(state: State) -> None:
     if people == NOBODY or v[cells.RACE + people] == NOBODY or not region:
         raise BadPosition("position.awaited_die", {"turn": seat})
     if not int(targets(state, people)) >> region & 1 or not may_attempt(
-        hand_when_ready(state, people),
-        price(state, people, region),
-        state.abilities(people).least_tokens,
+        state, people, hand_when_ready(state, people), price(state, people, region)
     ):
         raise BadPosition("position.awaited_die", {"turn": seat})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from smallworld.core import state as cells
-from smallworld.core.bits import only
+from smallworld.core.bits import members, only
 from smallworld.core.box import Box
 from smallworld.core.errors import BadPosition, RuleError
+from smallworld.core.markers import marker_trait
 from smallworld.core.state import (
     ACTIVE,
     DECLINED,
@@ -26,6 +27,7 @@ from smallworld.play.position.check import check_position
 from smallworld.play.position.shape import Position, RegionPosition, SeatPosition, TurnSoFar
 from smallworld.play.position.write import (
     AWAITED_DIE,
+    CATAPULT_STAGES,
     acted_by_default,
     declined_acted_by_default,
 )
@@ -182,6 +184,12 @@ def _fill_region(state: State, region: int, shaped: RegionPosition) -> None:
         if there:
             v[piece] |= only(region)
     v[cell + 2] = shaped.camps
+    for id in shaped.markers:
+        _fill_marker(state, region, id)
+    if shaped.catapult:
+        if shaped.seat is None or shaped.seat >= state.box.seats:
+            raise BadPosition("position.piece_nowhere", {"piece": "catapult", "region": region})
+        v[cells.CATAPULT_AT + shaped.seat] = region
     if shaped.seat is None:
         if shaped.tokens or shaped.declined is not None:
             raise BadPosition("position.tokens_without_seat", facts)
@@ -195,6 +203,31 @@ def _fill_region(state: State, region: int, shaped: RegionPosition) -> None:
     v[cell + 1] = shaped.tokens
     v[cells.REGIONS + people] |= only(region)
     v[cells.ON_BOARD + people] += shaped.tokens
+
+
+def _fill_marker(state: State, region: int, id: str) -> None:
+    """Place a marker of the active race or power with this id."""
+    for slot in range(2 * int(state.box.seats)):
+        trait = marker_trait(state, slot)
+        if trait.id == id and trait.markers:
+            state.cells[cells.MARKERS + slot] |= only(region)
+            return
+    raise BadPosition("position.piece_owner", {"piece": "marker", "region": region})
+
+
+def _fill_markers_left(state: State, seat: int, shaped: SeatPosition) -> None:
+    """Put markers that are not on the board in hand; those that have paid are gone."""
+    v = state.cells
+    for which, given in ((0, shaped.markers_left), (1, shaped.power_markers_left)):
+        slot = 2 * seat + which
+        there = len(members(int(v[cells.MARKERS + slot])))
+        most = int(marker_trait(state, slot).markers) - there
+        left = most if given is None else given
+        if most < 0 or left > most:
+            raise BadPosition(
+                "position.too_many_pieces", {"piece": "marker", "limit": most + there}
+            )
+        v[cells.MARKERS_LEFT + slot] = left
 
 
 def _holder(state: State, shaped: RegionPosition, facts: dict[str, object]) -> int:
@@ -235,6 +268,13 @@ def _fill_pieces(state: State, seat: int, shaped: SeatPosition) -> None:
         raise BadPosition("position.too_many_holes", {"seat": seat, "holes": holes})
     if not can.collects_losses:
         _agree(seat, "stock", shaped.stock, 0)
+    if not can.hurls:
+        _agree(seat, "charges", shaped.charges, 0)
+    if not can.rolls_for_losses:
+        _agree(seat, "loss_rolls", shaped.loss_rolls, 0)
+    v[cells.CHARGES + seat] = shaped.charges
+    v[cells.LOSS_ROLLS + seat] = shaped.loss_rolls
+    _fill_markers_left(state, seat, shaped)
     v[cells.STOCK + seat] = shaped.stock
     v[cells.CAMPS_IN_HAND + seat] = camps
     v[cells.HEROES_IN_HAND + seat] = heroes
@@ -318,7 +358,11 @@ def _fill_turn(state: State, phase: str, so_far: TurnSoFar) -> None:
     v[cells.CONQUESTS_OVER] = int(so_far.conquests_over)
     v[cells.DRAGON_USED] = int(so_far.dragon_used)
     v[cells.FORTRESS_BUILT] = int(so_far.fortress_built)
-    for cell, members in (
+    v[cells.REGROUPED] = int(so_far.regrouped)
+    v[cells.CATAPULT] = CATAPULT_STAGES.index(so_far.catapult)
+    for cell, listed in (
+        (cells.PLACED, so_far.placed),
+        (cells.PLACED_BY_POWER, so_far.placed_by_power),
         (cells.CONQUERED, so_far.conquered),
         (cells.NON_EMPTY, so_far.non_empty),
         (cells.DECLINED_CONQUERED, so_far.declined_conquered),
@@ -327,7 +371,7 @@ def _fill_turn(state: State, phase: str, so_far: TurnSoFar) -> None:
         (cells.ATTACKED, so_far.attacked),
         (cells.CONVERTED, so_far.sorcery_on),
     ):
-        for member in members:
+        for member in listed:
             v[cell] |= only(member)
     if so_far.pending_roll is not None:
         v[cells.PENDING_ROLL] = so_far.pending_roll
@@ -336,3 +380,5 @@ def _fill_turn(state: State, phase: str, so_far: TurnSoFar) -> None:
     if so_far.awaits is not None:
         v[cells.DIE_FOR] = AWAITED_DIE.index(so_far.awaits.die)
         v[cells.DIE_REGION] = so_far.awaits.region or 0
+    elif so_far.attempted is not None:
+        v[cells.DIE_REGION] = so_far.attempted

@@ -12,6 +12,7 @@ from smallworld.core.pieces import (
     MAX_REGIONS,
     MAX_SEATS,
     MAX_TOKENS,
+    MOST_CHARGES,
 )
 
 Id = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -21,6 +22,7 @@ Region = Annotated[int, Meta(ge=1, le=MAX_REGIONS)]
 Tokens = Annotated[int, Meta(ge=0, le=MAX_TOKENS)]
 Coins = Annotated[int, Meta(ge=0, le=100_000)]
 Camps = Annotated[int, Meta(ge=0, le=2 * CAMPS_IN_BOX)]  # of a race and of a power
+Markers = Annotated[int, Meta(ge=0, le=20)]
 Phase = Literal["start", "conquest", "redeployment", "after_scoring", "refuge", "over"]
 
 
@@ -48,12 +50,19 @@ class SeatPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     heroes_in_hand: Annotated[int, Meta(ge=0, le=6)] | None = None
     dragon_in_hand: bool | None = None
     stock: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    charges: Annotated[int, Meta(ge=0, le=MOST_CHARGES)] = 0
+    loss_rolls: Tokens = 0
+    markers_left: Markers | None = None
+    power_markers_left: Markers | None = None
     peace_with: Seat | None = None
     declined: Annotated[list[DeclinedRace], Meta(max_length=2)] = []
 
 
 class RegionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands in one region; ``declined`` names the declined race that holds it."""
+    """What stands in one region; ``declined`` names the declined race that holds it.
+
+    ``markers`` names the races and powers whose markers lie there.
+    """
 
     seat: Seat | None = None
     declined: Id | None = None
@@ -65,6 +74,8 @@ class RegionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     hole: bool = False
     hero: bool = False
     dragon: bool = False
+    markers: Annotated[list[Id], Meta(max_length=2 * MAX_SEATS)] = []
+    catapult: bool = False
 
 
 class ComboPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -78,7 +89,7 @@ class ComboPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Awaited(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The die that the dealer has to roll."""
 
-    die: Literal["final_attempt", "declined_attempt", "roll"]
+    die: Literal["final_attempt", "declined_attempt", "roll", "loss"]
     region: Region | None = None
 
 
@@ -99,6 +110,11 @@ class TurnSoFar(Struct, forbid_unknown_fields=True, omit_defaults=True):
     sorcery_on: list[Seat] = []
     dragon_used: bool = False
     fortress_built: bool = False
+    regrouped: bool = False
+    catapult: Literal["", "loaded", "shot"] = ""
+    placed: list[Region] = []
+    placed_by_power: list[Region] = []
+    attempted: Region | None = None
     pending_roll: Annotated[int, Meta(ge=0, le=3)] | None = None
     last_die: Annotated[int, Meta(ge=0, le=3)] | None = None
     awaits: Awaited | None = None

@@ -8,6 +8,7 @@ import msgspec
 
 from smallworld.core import state as cells
 from smallworld.core.bits import members
+from smallworld.core.markers import marker_trait
 from smallworld.core.state import (
     ACTIVE,
     DECLINED,
@@ -28,7 +29,8 @@ from smallworld.play.position.shape import (
     TurnSoFar,
 )
 
-AWAITED_DIE = ("", "final_attempt", "declined_attempt", "roll")
+AWAITED_DIE = ("", "final_attempt", "declined_attempt", "roll", "loss")
+CATAPULT_STAGES = ("", "loaded", "shot")
 READY_PHASES = ("conquest", "redeployment", "after_scoring", "refuge")
 HIDDEN = -1  # coins that a view does not show
 _UNTOUCHED = TurnSoFar()
@@ -96,6 +98,8 @@ def _seat(state: State, seat: int, name: str) -> SeatPosition:
         peace_with=None if peace == NOBODY else peace,
         camps_displaced=int(v[cells.CAMPS_DISPLACED + seat]),
         stock=int(v[cells.STOCK + seat]),
+        charges=int(v[cells.CHARGES + seat]),
+        loss_rolls=int(v[cells.LOSS_ROLLS + seat]),
         declined=[
             _declined(state, people + kind)
             for kind in range(DECLINED, KINDS)
@@ -117,6 +121,10 @@ def _seat(state: State, seat: int, name: str) -> SeatPosition:
         shaped.heroes_in_hand = int(v[cells.HEROES_IN_HAND + seat])
     if can.dragon:
         shaped.dragon_in_hand = v[cells.DRAGON_AT + seat] == 0
+    if can.race.markers:
+        shaped.markers_left = int(v[cells.MARKERS_LEFT + 2 * seat])
+    if can.power.markers:
+        shaped.power_markers_left = int(v[cells.MARKERS_LEFT + 2 * seat + 1])
     return shaped
 
 
@@ -153,7 +161,21 @@ def _regions(state: State) -> dict[str, RegionPosition]:
             for name, where in pieces.items():
                 if where >> region & 1:
                     setattr(here, name, True)
+    if state.box.has_markers:
+        _add_markers(state, shaped)
     return shaped
+
+
+def _add_markers(state: State, shaped: dict[str, RegionPosition]) -> None:
+    """Add the markers and catapults of all seats."""
+    v = state.cells
+    for slot in range(2 * int(state.box.seats)):
+        for region in members(int(v[cells.MARKERS + slot])):
+            here = shaped.setdefault(str(region), RegionPosition())
+            here.markers = [*here.markers, marker_trait(state, slot).id]
+    for seat in range(int(state.box.seats)):
+        if v[cells.CATAPULT_AT + seat]:
+            shaped[str(int(v[cells.CATAPULT_AT + seat]))].catapult = True
 
 
 def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:
@@ -179,6 +201,11 @@ def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:
         sorcery_on=members(int(v[cells.CONVERTED])),
         dragon_used=v[cells.DRAGON_USED] != 0,
         fortress_built=v[cells.FORTRESS_BUILT] != 0,
+        regrouped=v[cells.REGROUPED] != 0,
+        catapult=CATAPULT_STAGES[int(v[cells.CATAPULT])],  # type: ignore[arg-type]
+        placed=members(int(v[cells.PLACED])),
+        placed_by_power=members(int(v[cells.PLACED_BY_POWER])),
+        attempted=region if region and purpose == NO_DIE else None,
         pending_roll=_shown(int(v[cells.PENDING_ROLL])),
         last_die=_shown(int(v[cells.LAST_DIE])),
         awaits=(

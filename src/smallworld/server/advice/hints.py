@@ -55,6 +55,7 @@ OF_THE_DECLINED: Final = (
 # Actions that are a nudge by themselves, most important first.
 PLAIN: Final[dict[int, str]] = {
     a.DECLINE: "decline",
+    a.DECLINE_AT: "decline",
     a.ROLL: "roll",
     a.ABANDON: "leave",
     a.STOP: "stop",
@@ -139,7 +140,7 @@ def choose_nudge(state: State, actions: Sequence[int], reasons: Reasons) -> Nudg
 def _after_scoring(word: int) -> Nudge:
     if block_of(word) == a.ALLY:
         return {"kind": "ally"}
-    return {"kind": "late"} if word == a.DECLINE else {"kind": "end"}
+    return {"kind": "late"} if a.is_decline(word) else {"kind": "end"}
 
 
 def _placing(actions: Sequence[int], reasons: Reasons) -> Nudge:
@@ -252,6 +253,6 @@ def _move(state: State, action: int) -> AdvisedMove:
     move.price = explained.price
     if block_of(action) in (a.CONQUER_DIE, a.DECLINED_CONQUER_DIE):
         move.odds = explained.odds
-    if action == a.DECLINE and state.phase <= s.CONQUEST:
+    if a.is_decline(action) and state.phase <= s.CONQUEST:
         move.coins = explained.income
     return move

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from smallworld.core import state as s
-from smallworld.core.actions import REVEAL, written
+from smallworld.core.actions import LATER, REVEAL, written
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.server.refusals import Forbidden
@@ -115,7 +115,7 @@ def first_combos(game: Game) -> list[str]:
     """Return the combos a game began with, as the actions that reveal them."""
     if game.start is not None:
         return _combos_of(game.start)
-    reveals = [line.action for line in game.log if line.action >= REVEAL]
+    reveals = [line.action for line in game.log if REVEAL <= line.action < LATER]
     return sorted({written(action, game.box) for action in reveals[:COMPARED]})
 
 

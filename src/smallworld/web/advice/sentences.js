@@ -74,7 +74,7 @@ export function toldMoves(moves, names) {
 }
 
 /** @type {Record<string, string>} */
-const KINDS = { abandon: "leave", plain: "take", die: "attempt", dragon: "dragon", sorcery: "sorcery", deploy: "put" };
+const KINDS = { abandon: "leave", plain: "take", die: "attempt", dragon: "dragon", sorcery: "sorcery", hired: "hire", hurl: "hurl", deploy: "put" };
 
 /** Turn a move into a step, as in `smallworld.bots.explain.steps`. @param {AdvisedMove} move
  * @returns {Said} */
@@ -82,7 +82,8 @@ function stepOf({ action, race, power }) {
   const { verb, who, way, piece, region = 0, count = 0, seat } = readAction(action);
   if (verb === "pick") return { kind: "pick", race, power };
   if (verb === "ally") return { kind: "ally", ally: seat };
-  const plain = piece ?? KINDS[way ?? verb] ?? verb;
+  if (verb === "decline" && region) return { kind: "tower", regions: [region] };
+  const plain = piece?.replace("power_", "") ?? KINDS[way ?? verb] ?? verb;
   const kind = who === "declined" ? `declined_${plain}` : plain;
   const people = who === "declined" ? { race } : {};
   if (verb === "deploy") return { kind, ...people, placed: [[region, count]] };

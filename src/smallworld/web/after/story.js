@@ -67,6 +67,7 @@ class Teller {
     }
     if (kind === "coins_gained" || kind === "coins_handed_over") this.#earn(facts.seat, facts.trait, facts.coins);
     if (kind === "coins_handed_over") this.#earn(facts.giver, facts.trait, -facts.coins);
+    if (kind === "coins_spent") this.#earn(facts.seat, facts.trait, -facts.coins);
     if (kind === "die_rolled") this.#roll(facts.seat, facts.number, seq);
     if (this.cast === seq && (kind === "conquered" || kind === "attempt_failed")) {
       this.dice[facts.seat].attempts += 1;

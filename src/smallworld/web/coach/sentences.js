@@ -27,7 +27,7 @@ export function betterSentence({ kind, better }, names) {
   return t(`analysis-kind-${kind}`, { plan: planOf(better.steps, names) });
 }
 
-const PLACING = ["put", "declined_put", "camp", "fortress", "hero"];
+const PLACING = ["put", "declined_put", "camp", "fortress", "hero", "marker", "catapult"];
 
 /** Say what was played; leave out the placement unless that was the mistake.
  * @param {TurnFacts} turn @param {Names} names */

@@ -9,7 +9,8 @@ import { fileAt } from "./static-files.js";
 /** The shapes of a board, as `smallworld.drawing.svg.overlay` writes them.
  *
  * @typedef {[number, number]} Point
- * @typedef {"lair"|"hole"|"fortress"|"camp"|"hero"|"dragon"} PieceKind
+ * @typedef {"lair"|"hole"|"fortress"|"camp"|"hero"|"dragon"} SpotKind
+ * @typedef {SpotKind|"marker"|"catapult"} PieceKind
  *
  * @typedef {object} RegionShape
  * @property {number} id
@@ -19,7 +20,7 @@ import { fileAt } from "./static-files.js";
  * @property {number[]} neighbours
  * @property {string} path
  * @property {Point} centre  where the counter stands
- * @property {Record<PieceKind|"price"|"name", Point>} spots
+ * @property {Record<SpotKind|"price"|"name", Point>} spots  markers share that of lairs, the catapult that of heroes
  *
  * @typedef {object} Shapes
  * @property {string} map

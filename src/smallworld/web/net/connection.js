@@ -143,6 +143,6 @@ export function newRequest() {
 
 /** Return the region of an action, or `null`. @param {string} action */
 export function regionOf(action) {
-  const found = /(?:conquer|abandon|deploy|withdraw|camp|fortress|hero) (\d+)/.exec(action);
+  const found = /(?:conquer|abandon|deploy|withdraw|camp|fortress|hero|marker|catapult|decline) (\d+)/.exec(action);
   return found ? Number(found[1]) : null;
 }

@@ -23,6 +23,10 @@
  * @property {number} [heroes_in_hand]
  * @property {boolean} [dragon_in_hand]
  * @property {number} [stock]
+ * @property {number} [charges]
+ * @property {number} [loss_rolls]
+ * @property {number} [markers_left]
+ * @property {number} [power_markers_left]
  * @property {number} [peace_with]
  * @property {DeclinedRace[]} [declined]
  *
@@ -37,6 +41,8 @@
  * @property {boolean} [hole]
  * @property {boolean} [hero]
  * @property {boolean} [dragon]
+ * @property {string[]} [markers]
+ * @property {boolean} [catapult]
  *
  * @typedef {object} ComboPosition
  * @property {string} race
@@ -44,7 +50,7 @@
  * @property {number} [coins]
  *
  * @typedef {object} Awaited
- * @property {"declined_attempt"|"final_attempt"|"roll"} die
+ * @property {"declined_attempt"|"final_attempt"|"loss"|"roll"} die
  * @property {number} [region]
  *
  * @typedef {object} TurnSoFar
@@ -62,6 +68,11 @@
  * @property {number[]} [sorcery_on]
  * @property {boolean} [dragon_used]
  * @property {boolean} [fortress_built]
+ * @property {boolean} [regrouped]
+ * @property {""|"loaded"|"shot"} [catapult]
+ * @property {number[]} [placed]
+ * @property {number[]} [placed_by_power]
+ * @property {number} [attempted]
  * @property {number} [pending_roll]
  * @property {number} [last_die]
  * @property {Awaited} [awaits]

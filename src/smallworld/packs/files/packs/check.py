@@ -65,7 +65,8 @@ def _ids(shape: PackShape, found: Findings) -> None:
 
 def _trait(trait: TraitShape, path: KeyPath, found: Findings) -> None:
     for key in VOCABULARY:
-        is_set = getattr(trait, key.name, key.default) != key.default
+        value = getattr(trait, key.name, key.default)
+        is_set = value and value != key.default  # no kinds are an empty list
         if key.needs and is_set and not any(getattr(trait, needed) for needed in key.needs):
             found.add("pack.needs_key", (*path, key.name), needs=listed(key.needs))
 

@@ -92,9 +92,9 @@ export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = n
   const turn = turnOf(shape.id);
   return html`<g class="board-stand">
     ${there.pieces.map(
-      ({ kind, count }, place) => html`<g key=${kind} transform=${`translate(${spotOf(shape, there, place)})`}>
+      ({ kind, count, seat }, place) => html`<g key=${`${kind}-${place}`} transform=${`translate(${spotOf(shape, there, place)})`}>
         <g class="larger">
-          <${RoundPiece} ids=${ids} kind=${kind} count=${count} seat=${there.seat} size=${piece} />
+          <${RoundPiece} ids=${ids} kind=${kind} count=${count} seat=${seat ?? there.seat} size=${piece} />
         </g>
       </g>`,
     )}
@@ -114,9 +114,11 @@ export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = n
 /** Return the offset of a piece that shares its spot with others. @param {RegionShape} shape @param {RegionContents} there
  * @param {number} place @returns {string} */
 function spotOf(shape, there, place) {
-  const spot = shape.spots[there.pieces[place].kind];
-  const under = there.pieces.slice(0, place).filter(({ kind }) => {
-    const [x, y] = shape.spots[kind];
+  const at = (/** @type {import("../model/region-contents.js").PieceCount} */ { kind }) =>
+    shape.spots[kind === "marker" ? "lair" : kind === "catapult" ? "hero" : kind];
+  const spot = at(there.pieces[place]);
+  const under = there.pieces.slice(0, place).filter((piece) => {
+    const [x, y] = at(piece);
     return x === spot[0] && y === spot[1];
   }).length;
   return `${spot[0] + under * 13} ${spot[1] + under * 13}`;

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
-/** @typedef {{ kind: PieceKind, count: number }} PieceCount */
+/** @typedef {{ kind: PieceKind, count: number, seat?: number }} PieceCount  `seat`: of another than the region's */
 
 /** @typedef {object} RegionContents
  * @property {number|null} seat
@@ -14,7 +14,7 @@
  */
 
 /** @type {PieceKind[]} */
-const SINGLE = ["lair", "hole", "fortress", "hero", "dragon"];
+const SINGLE = ["lair", "hole", "fortress", "hero", "dragon", "catapult"];
 
 /** @type {RegionContents} */
 const NOTHING = { seat: null, race: null, declined: false, tokens: 0, tribe: false, pieces: [] };
@@ -25,10 +25,15 @@ export function contentsOf(position, region, drafted = 0) {
   const there = position.regions?.[region];
   if (!there) return NOTHING;
   const seat = there.seat ?? null;
+  /** @type {PieceCount[]} */
   const pieces = SINGLE.filter((kind) => there[/** @type {"lair"} */ (kind)]).map((kind) => ({
     kind,
     count: 1,
   }));
+  for (const trait of there.markers ?? []) {
+    const owner = position.seats.findIndex(({ race, power }) => race === trait || power === trait);
+    pieces.push({ kind: "marker", count: 1, seat: owner });
+  }
   if (there.camps) pieces.push({ kind: "camp", count: there.camps });
   return {
     seat,

@@ -64,7 +64,7 @@ function Coins({ at: [x, y], size }) {
 // --- The invented game: which seat holds what, always the same for a board
 
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
-/** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
+/** @typedef {import("../../net/catalogue.js").SpotKind} PieceKind */
 /** @typedef {{ region: number, seat: number, race: string, count: number,
  *   piece: PieceKind|undefined, at: [number, number] }} Standing */
 

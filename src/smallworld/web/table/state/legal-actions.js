@@ -2,8 +2,8 @@
 
 /** @typedef {import("../../net/protocol.js").LegalAction} LegalAction */
 /** @typedef {"active"|"declined"} Who  which of the seat's races acts */
-/** @typedef {"camp"|"fortress"|"hero"} PieceKind */
-/** @typedef {"plain"|"die"|"dragon"|"sorcery"} Way  of conquering */
+/** @typedef {"camp"|"fortress"|"hero"|"marker"|"power_marker"|"catapult"} PieceKind */
+/** @typedef {"plain"|"die"|"dragon"|"sorcery"|"hired"|"hurl"} Way  of conquering */
 
 /** @typedef {object} Word
  * @property {string} verb
@@ -18,20 +18,24 @@
 
 /** @typedef {Word & LegalAction} Open  a legal action with its parts */
 
-const SHAPE = /^(declined )?(\w+)(?: (camp|fortress|hero))?(?: (\d+))?(?: (\d+|die|dragon|sorcery))?$/;
+const PIECE = "camp|fortress|hero|marker|power marker|catapult";
+const SHAPE = new RegExp(
+  `^(declined )?(\\w+)(?: (${PIECE}))?(?: (\\d+))?(?: (\\d+|die|dragon|sorcery|hired|hurl)(?: (\\d+))?)?$`,
+);
 
 /** Parse an action. @param {string} text @returns {Word} */
 export function readAction(text) {
-  const [, declined, verb = text, piece, first, second] = SHAPE.exec(text) ?? [];
+  const [, declined, verb = text, piece, first, second, third] = SHAPE.exec(text) ?? [];
   /** @type {Word} */
   const word = { verb, who: declined ? "declined" : "active" };
   const number = first === undefined ? undefined : Number(first);
   if (verb === "pick") word.place = number;
   else if (verb === "ally") word.seat = number;
   else if (number !== undefined) word.region = number;
-  if (piece) word.piece = /** @type {PieceKind} */ (piece);
+  if (piece) word.piece = /** @type {PieceKind} */ (piece.replace(" ", "_"));
   if (verb === "conquer") word.way = /** @type {Way} */ (second ?? "plain");
   if (verb === "deploy") word.count = Number(second);
+  if (third !== undefined) word.count = Number(third);
   return word;
 }
 

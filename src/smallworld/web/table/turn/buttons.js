@@ -25,7 +25,7 @@ export function offersNow(modeStore, people) {
   if (!view || !store.canAct.value) return [];
   const phase = phaseOf(view.position);
   if (phase === "redeployment" || phase === "refuge") return placing(modeStore, phase);
-  if (phase === "after_scoring") return [];
+  if (phase === "after_scoring") return tower(modeStore);
   return [...ways(modeStore), ...beforeTheStop(modeStore, people), ...stop(modeStore)];
 }
 
@@ -40,13 +40,16 @@ function standIn(store) {
 /** Return the ways to conquer, as modes. @param {ModeStore} modeStore @returns {Offer[]} */
 function ways(modeStore) {
   const { modes, mode, wish, open } = modeStore;
-  const signs = /** @type {const} */ ({ dragon: "dragon", sorcery: "sorcery", abandon: "abandon" });
+  const signs = /** @type {const} */ ({ dragon: "dragon", sorcery: "sorcery", abandon: "abandon", hired: "plus", hurl: "sorcery", catapult: "guard" });
   /** @type {Offer[]} */
   const found = [];
   if (isOpen(open.value, "roll")) {
     found.push({ id: "roll", sign: "dice", key: "B", run: () => modeStore.say("roll") });
   }
-  for (const id of /** @type {const} */ (["dragon", "sorcery", "abandon"])) {
+  if (isOpen(open.value, "regroup")) {
+    found.push({ id: "regroup", sign: "as-it-was", run: () => modeStore.say("regroup") });
+  }
+  for (const id of /** @type {const} */ (["dragon", "sorcery", "hired", "hurl", "catapult", "abandon"])) {
     if (!modes.value.includes(id)) continue;
     const isChosen = mode.value === id;
     const isOnly = isChosen && !wish.value; // the only mode cannot be switched off
@@ -73,7 +76,15 @@ function beforeTheStop(modeStore, people) {
     const main = modeStore.judged.value === "decline";
     found.push({ id: "decline", sign: "decline", key: "D", main, run: () => modeStore.ask({ kind: "decline" }) });
   }
-  return found;
+  return [...found, ...tower(modeStore)];
+}
+
+/** A race that builds a tower declines by choosing its region. @param {ModeStore} modeStore @returns {Offer[]} */
+function tower(modeStore) {
+  const { modes, mode, judged } = modeStore;
+  if (!modes.value.includes("tower")) return [];
+  const main = judged.value === "decline";
+  return [{ id: "tower", sign: "decline", key: "D", pressed: mode.value === "tower", main, run: () => modeStore.turnTo("tower") }];
 }
 
 /** Stopping is likely when nothing else is left; where the race could also decline, only if the hint would stop.
@@ -81,10 +92,13 @@ function beforeTheStop(modeStore, people) {
 function stop(modeStore) {
   const open = modeStore.open.value;
   if (!isOpen(open, "stop")) return [];
-  const isLast = !alike(open, { verb: "conquer" }).length && !isOpen(open, "decline");
+  const isLast = !alike(open, { verb: "conquer" }).length && !alike(open, { verb: "decline" }).length && !isOpen(open, "regroup");
   const main = isLast || modeStore.judged.value === "stop";
   return [{ id: "stop", sign: "stop", key: "S", main, run: () => modeStore.say("stop") }];
 }
+
+/** Pieces that may stay in hand. @type {import("./modes.js").Mode[]} */
+const OPTIONAL = ["camp", "fortress", "marker", "power_marker", "catapult"];
 
 /** @param {ModeStore} modeStore @param {string} phase @returns {Offer[]} */
 function placing(modeStore, phase) {
@@ -100,8 +114,9 @@ function placing(modeStore, phase) {
   /** @type {Offer[]} */
   const found = [];
   const piece = mode.value;
-  if ((piece === "camp" || piece === "fortress") && !later.value.includes(piece)) {
-    found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => modeStore.putOff(piece) });
+  if (piece && OPTIONAL.includes(piece) && !later.value.includes(piece)) {
+    const facts = { piece: piece === "power_marker" ? "marker" : piece };
+    found.push({ id: "later", sign: "step-forward", facts, run: () => modeStore.putOff(piece) });
   }
   if (modes.value.includes("deploy") && mode.value === "deploy") {
     found.push({ id: "spread", sign: "spread", key: "P", run: () => draft.spread() });

@@ -69,15 +69,26 @@ function PiecesInHand({ store, modeStore, seat }) {
   const { modes, mode } = modeStore;
   const isRefuge = phaseOf(store.live.value?.position ?? { map: "", seats: [] }) === "refuge";
   const camps = isRefuge ? (mine?.camps_displaced ?? 0) : (mine?.camps_in_hand ?? 0);
-  const counts = { hero: mine?.heroes_in_hand ?? 0, fortress: 1, camp: camps };
-  const kinds = /** @type {("hero"|"fortress"|"camp")[]} */ (["hero", "fortress", "camp"]);
-  return kinds
+  const counts = {
+    ...{ hero: mine?.heroes_in_hand ?? 0, fortress: 1, camp: camps, catapult: 1 },
+    ...{ marker: mine?.markers_left ?? 0, power_marker: mine?.power_markers_left ?? 0 },
+  };
+  const kinds = /** @type {(keyof typeof counts)[]} */ (["hero", "fortress", "camp", "marker", "power_marker"]);
+  const isPlacing = phaseOf(store.live.value?.position ?? { map: "", seats: [] }) === "redeployment";
+  const charges = mine?.charges ?? 0;
+  const inHand = [...kinds, ...(isPlacing ? /** @type {const} */ (["catapult"]) : [])]
     .filter((kind) => modes.value.includes(kind))
     .map((kind) => {
-      const label = t(`table-piece-${kind}`, { count: counts[kind] });
+      const piece = kind === "power_marker" ? "marker" : kind;
+      const label = t(`table-piece-${piece}`, { count: counts[kind] });
       return html`<button type="button" class="button in-hand-piece" key=${kind} data-piece=${kind} aria-pressed=${mode.value === kind}
         aria-label=${label} title=${label} onClick=${() => modeStore.turnTo(kind)}>
-        <${Piece} id=${`piece-${kind}`} /> <b class="number">${counts[kind]}</b>
+        <${Piece} id=${`piece-${piece}`} /> <b class="number">${counts[kind]}</b>
       </button>`;
     });
+  if (!charges) return inHand;
+  const label = t("table-piece-charges", { count: charges });
+  return [...inHand, html`<span class="held" key="charges" role="img" aria-label=${label} title=${label}>
+    <b class="number" aria-hidden="true">${charges}</b><${Piece} id="symbol-magic" />
+  </span>`];
 }

@@ -21,7 +21,10 @@ import { size } from "../../ui/screen-size.js";
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 /** Modes that stay active after use, since they are often repeated. */
-const LASTING = ["camp", "hero"];
+const LASTING = ["camp", "hero", "marker", "power_marker"];
+
+/** What the board shows for modes that are no kind of target themselves. @type {Record<string, TargetKind>} */
+const SHOWN_AS = { hired: "conquer", hurl: "conquer", tower: "place" };
 
 /** Implements `Hand` of `board/model/interaction.js`. */
 export class ModeStore {
@@ -94,7 +97,8 @@ export class ModeStore {
     const { value: mode } = this.mode;
     if (!mode) return targets;
     for (const one of actionsOf(mode, this.open.value, this.who.value)) {
-      if (one.region !== undefined) targets.set(one.region, this.#target(mode, one, one.region));
+      const { region } = one; // of several numbers of missiles the lowest comes first
+      if (region !== undefined && !targets.has(region)) targets.set(region, this.#target(mode, one, region));
     }
     return targets;
   }
@@ -112,7 +116,7 @@ export class ModeStore {
       return { region, kind: "withdraw", action: "", count, threat };
     }
     /** @type {TargetKind} */
-    const kind = one.way === "die" ? "die" : one.piece ? "place" : /** @type {TargetKind} */ (mode);
+    const kind = one.way === "die" ? "die" : one.piece ? "place" : (SHOWN_AS[mode] ?? /** @type {TargetKind} */ (mode));
     return { region, kind, action, price, parts, missing, odds, earns, threat };
   }
 

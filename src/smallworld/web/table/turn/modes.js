@@ -3,7 +3,8 @@ import { alike } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/legal-actions.js").Open} Open */
 /** @typedef {import("../state/legal-actions.js").Who} Who */
-/** @typedef {"conquer"|"dragon"|"sorcery"|"abandon"|"withdraw"|"hero"|"fortress"|"camp"|"deploy"} Mode */
+/** @typedef {"conquer"|"dragon"|"sorcery"|"hired"|"hurl"|"abandon"|"tower"|"withdraw"|"hero"|"fortress"|"camp"|"marker"
+ *   |"power_marker"|"catapult"|"deploy"} Mode */
 
 /** In the order in which they are offered; the first legal one is the default.
  * @type {[Mode, Partial<import("../state/legal-actions.js").Word>[]][]} */
@@ -12,17 +13,27 @@ const ACTIVE = [
   ["conquer", [{ verb: "conquer", way: "plain" }, { verb: "conquer", way: "die" }]],
   ["dragon", [{ verb: "conquer", way: "dragon" }]],
   ["sorcery", [{ verb: "conquer", way: "sorcery" }]],
+  ["hired", [{ verb: "conquer", way: "hired" }]],
+  ["hurl", [{ verb: "conquer", way: "hurl" }]],
   ["abandon", [{ verb: "abandon" }]],
+  ["tower", [{ verb: "decline" }]],
   ["hero", [{ verb: "place", piece: "hero" }]],
   ["fortress", [{ verb: "place", piece: "fortress" }]],
   ["camp", [{ verb: "place", piece: "camp" }]],
+  ["marker", [{ verb: "place", piece: "marker" }]],
+  ["power_marker", [{ verb: "place", piece: "power_marker" }]],
+  ["catapult", [{ verb: "place", piece: "catapult" }]],
 ];
+
+/** Modes that are chosen on purpose only. @type {Mode[]} */
+const ON_PURPOSE = ["abandon", "tower", "catapult"];
 
 /** Return the actions of a mode. @param {Mode} mode @param {Open[]} open @param {Who} who */
 export function actionsOf(mode, open, who) {
   if (mode === "deploy") return alike(open, { verb: "deploy" });
   const wanted = ACTIVE.find(([known]) => known === mode)?.[1] ?? [];
-  return wanted.flatMap((like) => alike(open, { ...like, who }));
+  const found = wanted.flatMap((like) => alike(open, { ...like, who }));
+  return mode === "tower" ? found.filter(({ region }) => region !== undefined) : found;
 }
 
 /** Return the legal modes, the default first, those put off last.
@@ -40,7 +51,7 @@ export function openModes(open, who, later = []) {
 /** Return the default mode: never one that gives something up.
  * @param {Mode[]} modes */
 export function usualMode(modes) {
-  return modes.find((mode) => mode !== "abandon") ?? null;
+  return modes.find((mode) => !ON_PURPOSE.includes(mode)) ?? null;
 }
 
 /** Return which race acts: one in decline that can conquer comes first, unless passed over.
@@ -64,7 +75,12 @@ export function questionAbout(mode, region, who) {
   switch (mode) {
     case "dragon":
     case "sorcery":
+    case "hired":
       return `conquer ${region} ${mode}`;
+    case "hurl":
+      return `conquer ${region} hurl 1`;
+    case "tower":
+      return `decline ${region}`;
     case "abandon":
       return `${by}abandon ${region}`;
     case "withdraw":
@@ -72,7 +88,11 @@ export function questionAbout(mode, region, who) {
     case "hero":
     case "fortress":
     case "camp":
+    case "marker":
+    case "catapult":
       return `place ${mode} ${region}`;
+    case "power_marker":
+      return `place power marker ${region}`;
     case "deploy":
       return `deploy ${region} 1`;
     default:

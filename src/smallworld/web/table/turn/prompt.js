@@ -111,6 +111,8 @@ function ownSentence(view, modeStore, names) {
     case "refuge":
       return refugeSentence(view, modeStore, names);
     case "after_scoring":
+      if (modeStore.mode.value === "tower") return said("table-prompt-tower", facts);
+      if (modeStore.modes.value.includes("tower")) return said("table-prompt-late-decline", facts);
       return said(isOpen(modeStore.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
     default:
       return conquestSentence(view, modeStore, names, facts);
@@ -131,11 +133,12 @@ function conquestSentence(view, modeStore, names, facts) {
   }
   if (owesPick) return said("table-prompt-pick");
   const roll = view.position.turn_so_far?.pending_roll;
+  if (roll !== undefined && view.position.turn_so_far?.attempted) return said("table-prompt-attempted", { ...facts, number: roll });
   if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
   const mode = modeStore.mode.value;
   if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
   if (mode === null) {
-    const isStuck = isOpen(open, "decline");
+    const isStuck = alike(open, { verb: "decline" }).length > 0;
     return said(isStuck ? "table-prompt-stuck" : "table-prompt-nothing-left", { ...facts, judged: modeStore.judged.value });
   }
   return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
@@ -154,6 +157,11 @@ function placingSentence(view, modeStore, names, facts) {
     const { heroes_in_hand = 0, camps_in_hand = 0 } = view.position.seats[seat];
     return said(`table-prompt-${mode.value}`, { ...facts, count: mode.value === "hero" ? heroes_in_hand : camps_in_hand });
   }
+  if (mode.value === "marker" || mode.value === "power_marker") {
+    const { markers_left = 0, power_markers_left = 0 } = view.position.seats[seat];
+    return said("table-prompt-marker", { ...facts, count: mode.value === "marker" ? markers_left : power_markers_left });
+  }
+  if (mode.value === "catapult") return said("table-prompt-catapult", facts);
   if (mode.value === "fortress") return said("table-prompt-fortress", facts);
   const { active, declined } = draft.left.value;
   const old = declinedActor(view.position, seat, open.value);

@@ -66,3 +66,17 @@ test("the declined race that acts is the one the words speak of", () => {
   assert.equal(declinedActor(position, 0, open("declined abandon 5"))?.race, "ghouls");
   assert.equal(declinedActor(position, 1, []), null);
 });
+
+test("markers and the catapult are placed, spending and towers are ways of their own", () => {
+  const now = open("conquer 4", "conquer 5 hired", "conquer 6 hurl 2", "place catapult 3", "decline 3", "regroup", "stop");
+  assert.deepEqual(modes.openModes(now, "active"), ["conquer", "hired", "hurl", "tower", "catapult"]);
+  assert.equal(modes.usualMode(["tower", "catapult"]), null);
+  const [hurled] = modes.actionsOf("hurl", now, "active");
+  assert.deepEqual([hurled.region, hurled.count], [6, 2]);
+  assert.deepEqual(modes.openModes(open("decline", "stop"), "active"), []);
+  const placing = open("place marker 3", "place power marker 4", "deploy 3 1");
+  assert.deepEqual(modes.openModes(placing, "active"), ["marker", "power_marker", "deploy"]);
+  assert.equal(modes.questionAbout("power_marker", 4, "active"), "place power marker 4");
+  assert.equal(modes.questionAbout("hurl", 4, "active"), "conquer 4 hurl 1");
+  assert.equal(modes.questionAbout("tower", 4, "active"), "decline 4");
+});
