@@ -164,8 +164,7 @@ def test_the_shelf_finds_a_tile_starts_a_game_and_is_opened_from_the_table(
         here = page.locator('[aria-labelledby="shelf-table"] .shelf-item')
         expect(here.locator(".tile-card")).to_have_count(6)
         expect(page.locator(".shelf-mark")).to_have_count(1)
-        page.get_by_role("link", name="Back to the table").click()
-        player.wait()
+        expect(page.get_by_role("link", name="Back to the table")).to_be_visible()
 
 
 @pytest.mark.soak
@@ -185,6 +184,8 @@ def test_the_shelf_lists_what_is_on_the_device_and_the_menu_leads_to_it(
         marked = page.locator('[aria-labelledby="shelf-own"] .shelf-item', has_text="Bogfolk")
         expect(marked.first).to_contain_text("In use at your table")
         assert_accessible(page, "the shelf from a table")
+        page.get_by_role("link", name="Back to the table").click()
+        player.wait()
 
 
 @pytest.mark.soak
