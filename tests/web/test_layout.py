@@ -85,6 +85,19 @@ def test_names_of_bots_are_read_whole_beside_their_races(
     device.close()
 
 
+def test_a_board_that_was_seen_whole_grows_with_its_window(
+    server: ServerProcess, browser: Browser
+) -> None:
+    device = a_device(browser, viewport=SMALL)
+    with a_page(device, set_up(server.url, everybody(2))) as ann:
+        ann.wait()
+        for button in ("Zoom in", "Zoom out"):
+            ann.press(ann.page.get_by_role("button", name=button))
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
+        ann.page.wait_for_function(f"() => ({SHARE})() >= 0.6")
+    device.close()
+
+
 HEIGHTS = """() => {
   window.heights = new Set();
   window.cut = new Set();

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../after/screen.js";
+import { roundShown } from "../device/lesson-progress.js";
 import { loadStyles } from "../ui/lazy.js";
 import { html } from "../ui/html.js";
 import { Choice } from "../ui/fields.js";
@@ -39,13 +40,32 @@ export function Coach({ stage, source }) {
   useEffect(() => study.watch(), [study]);
   useEffect(() => forgetWhenMoved(stage), [stage]);
   const job = study.job.value;
-  const analysis = job?.analysis ?? job?.partial;
+  const found = job?.analysis ?? job?.partial;
+  const analysis = found && withRounds(found, (round) => roundShown(stage.game, round));
   return html`<${Page} label=${t("coach-tab")}><div class="coach" data-state=${job?.state ?? "none"}>
     <h2>${t("coach-title")}</h2>
     ${study.isOpen ? html`<${Progress} study=${study} />` : !analysis && html`<${Offer} study=${study} />`}
     ${analysis && html`<${Report} analysis=${analysis} isWhole=${Boolean(job?.analysis)} stage=${stage} source=${source} />`}
     <${ErrorNotice} error=${study.error.value} again=${() => study.begin()} />
   </div><//>`;
+}
+
+/** Count the rounds of an analysis as its game does: the lesson is a short game that begins with round 1.
+ * @param {Analysis} analysis @param {(round: number) => number} shown @returns {Analysis} */
+export function withRounds(analysis, shown) {
+  const perhaps = (/** @type {number|null} */ round) => (Number.isInteger(round) ? shown(Number(round)) : null);
+  const inFacts = (/** @type {Record<string, any>} */ facts) => ("round" in facts ? { ...facts, round: shown(facts.round) } : facts);
+  return {
+    ...analysis,
+    turns: analysis.turns.map((turn) => ({ ...turn, round: shown(turn.round) })),
+    lives: (analysis.lives ?? []).map((life) => ({
+      ...life,
+      picked: shown(life.picked),
+      declined: perhaps(life.declined),
+      best: perhaps(life.best),
+    })),
+    seats: analysis.seats.map((seat) => ({ ...seat, advice: { ...seat.advice, facts: inFacts(seat.advice?.facts ?? {}) } })),
+  };
 }
 
 /** @param {{ study: AnalysisJob }} props */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+const { withRounds } = await import("#web/coach/coach.js");
 const { chancesOf, curveOf, fairChances } = await import("#web/coach/curve.js");
 const { movesShown } = await import("#web/coach/turns.js");
 const { bundleOf, useBundles } = await import("#web/i18n/texts.js");
@@ -19,6 +20,18 @@ const analysis = {
   ],
   seats: [{ seat: 0 }, { seat: 1 }],
 };
+
+test("the rounds of a lesson are counted from 1 in all that the coach says", () => {
+  const late = {
+    ...analysis,
+    lives: [{ picked: 7, declined: 9, best: null, turns: [] }],
+    seats: [{ seat: 0, advice: { kind: "tokens", facts: { round: 8 } } }],
+  };
+  const shown = withRounds(late, (round) => round - 6);
+  assert.deepEqual(shown.turns.map(({ round }) => round), [-5, -5, -4]);
+  assert.deepEqual(shown.lives, [{ picked: 1, declined: 3, best: null, turns: [] }]);
+  assert.equal(shown.seats[0].advice.facts.round, 2);
+});
 
 test("chances begin before the first turn", () => {
   assert.deepEqual(chancesOf(analysis, 0), [0.5, 0.8, 0.7, 1]);

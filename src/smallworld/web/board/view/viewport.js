@@ -74,6 +74,8 @@ export class Viewport {
     const middle = this.middleSeen;
     this.seen.value = seen;
     const { scale } = this.camera.peek();
+    const wasWhole = before.width > 0 && scale <= wholeBoard(this.board, before).scale * 1.01;
+    if (wasWhole) this.touched = false; // who saw all of it sees all of it again, as large as it can be
     if (!this.touched) this.camera.value = this.#first();
     else this.camera.value = centredOn(middle, scale, this.board, seen);
   }
