@@ -71,10 +71,9 @@ def room_for_legal(state: State) -> i64:
     if state.awaits_chance:
         return len(state.box.races) * len(state.box.powers)
     if v[s.PHASE] <= s.CONQUEST:
-        blocks: i64 = 7
         if state.box.has_later_actions:
-            blocks += 3 + MAX_HURLED
-        return blocks * state.box.board.size + COLUMN_LENGTH + 4
+            return (10 + MAX_HURLED) * state.box.board.size + COLUMN_LENGTH + 4
+        return 7 * state.box.board.size + COLUMN_LENGTH + 3
     seat = v[s.ACTOR]
     room: i64 = MAX_SEATS + 2
     if state.box.has_later_actions:
