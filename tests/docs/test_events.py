@@ -7,13 +7,12 @@ from pathlib import Path
 
 import smallworld
 from smallworld.core.events import Event
-from smallworld.core.state import new_state
-from smallworld.core.traits import Trait
-from smallworld.core.transfers import BANK, move_coins
-from smallworld.packs.loader import base_box
+from smallworld.packs.mix import box_with
+from smallworld.packs.shelf import EXPANSIONS, pack_named
 from tests.kit.markdown import code_in_cell, table_rows
 from tests.kit.paths import DOCS, ROOT
 from tests.kit.positions import build_state, play
+from tests.kit.random_games import random_game_with
 
 CORE = ROOT / "src" / "smallworld" / "core"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
@@ -58,13 +57,13 @@ def heard() -> list[Event]:
 
 
 def _events_of_packs() -> list[Event]:
-    """Coins that only tiles of packs move: from the bank, and from seat to seat."""
-    state = new_state(base_box())
-    state.events = []
-    raiders = Trait("raiders", tokens=5, takes_per_conquest=1)
-    move_coins(state, raiders, 1, BANK, 0)
-    move_coins(state, raiders, 1, 1, 0)
-    return state.events
+    """All that happens in random games with the expansions alone."""
+    packs = [pack_named(path.name) for path in sorted(EXPANSIONS.iterdir()) if path.is_dir()]
+    events: list[Event] = []
+    for seed in range(12):
+        *_, game = random_game_with(box_with("base/3", packs, "only"), seed, bold=True)
+        events += [event for line in game.log for event in line.events]
+    return events
 
 
 def test_every_kind_of_the_core_is_listed() -> None:

@@ -34,9 +34,9 @@ def _parts(position: Position, state: State, people: int, region: int) -> Parts:
         ("lair", int(there.lair)),
         ("tribe", int(there.tribe)),
         ("camps", there.camps),
-        ("marker", sum(_trait(state, id).markers_defend for id in there.markers)),
         ("tokens", _defending_tokens(position, there, seat)),
         *_defending_traits(position, state, there, seat, region),
+        ("marker", sum(int(_trait(state, id).markers_defend) for id in there.markers)),
     ]
     if is_active:
         power = position.seats[seat].power

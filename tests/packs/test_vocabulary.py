@@ -45,7 +45,7 @@ def test_rows_are_consistent(key: TraitKey) -> None:
     assert (key.type == "flag") == (not key.variable)
     assert all(KEYS[needed].type != "flag" for needed in key.needs)
     assert not key.is_amount or key.needs
-    assert key.type == "number" or not (key.coins_per_turn or key.tokens_per_turn)
+    assert key.type != "kinds" or not (key.coins_per_turn or key.tokens_per_turn)
 
 
 def test_the_copy_of_the_page_is_current() -> None:

@@ -32,14 +32,14 @@ WRONG: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("banners", lambda: start(banners="only"), smallworld.RuleError, "box.no_packs"),
     ("box", lambda: Game("base/2", ["a", "b"]), TypeError, "not 'base/2': new_game"),  # type: ignore[arg-type]
     ("action", lambda: game.play("fly away"), smallworld.BadNotation, "“fly” is not .*pick N"),
-    ("number", lambda: game.play(10**9), smallworld.IllegalAction, "1000000000. Use .* 0 to 5058"),
+    ("number", lambda: game.play(10**9), smallworld.IllegalAction, "1000000000. Use .* 0 to 5719"),
     (
         "negative",
         lambda: game.play(-1),
         smallworld.IllegalAction,
-        "-1. Use a number from 0 to 5058",
+        "-1. Use a number from 0 to 5719",
     ),
-    ("large", lambda: game.play(UNSHOWN), smallworld.IllegalAction, f"{UNSHOWN}, 'highest': 5058"),
+    ("large", lambda: game.play(UNSHOWN), smallworld.IllegalAction, f"{UNSHOWN}, 'highest': 5719"),
     ("text_of", lambda: game.text_of(UNSHOWN), smallworld.BadNotation, f"{UNSHOWN}, 'highest'"),
     ("chance", lambda: game.play("pick 1", chance="die 3"), TypeError, r"\['die 3'\], not 'die 3'"),
     ("language", lambda: game.sentences("xx"), ValueError, "'xx', only in: cs, da, en"),
@@ -82,7 +82,7 @@ def test_every_seat_and_a_spectator_have_a_view() -> None:
 
 
 def test_any_number_is_explained() -> None:
-    for number in (-1, 5059, UNSHOWN):
+    for number in (-1, 5720, UNSHOWN):
         refused = game.explain(number).refused
         assert (refused.code, refused.facts["number"]) == ("action.unknown", number)
 

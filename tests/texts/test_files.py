@@ -17,11 +17,13 @@ from tests.texts.strict_texts import ENGLISH, english, entries, functions_of, me
 FILES = sorted(path.name for path in ENGLISH.glob("*.ftl"))
 
 PIECES = {"tribe", "mountain", "fortress", "lair", "camp", "hole", "hero", "dragon"}
+PIECES_OF_PACKS = {"marker", "catapult"}
 PRICE_PARTS = {
     *("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens"),
     *("roll", "minimum", "dragon"),
+    *("marker", "hired", "hurled"),
 }
-INCOME_PARTS = {"regions", "declined", "withdrawn", "minimum"}
+INCOME_PARTS = {"regions", "declined", "withdrawn", "minimum", "marker"}
 LINES = {"price", "hand", "odds", "income"}
 STEPS = {"pick", "ally"}
 for table in (steps.REGIONAL, steps.OF_THE_DECLINED, steps.PLACING, steps.BARE):
@@ -50,7 +52,7 @@ WANTED = {
     | those("power", POWER_IDS)
     | those("terrain", TERRAINS)
     | those("symbol", SYMBOLS)
-    | those("piece", PIECES)
+    | those("piece", PIECES | PIECES_OF_PACKS)
     | those("phase", PHASE_NAMES),
     "options.ftl": those("option", SWITCHES) | {"option-unknown"},
     "prices.ftl": those("price-part", PRICE_PARTS)

@@ -9,6 +9,7 @@ actions come from outside. Modules in the order in which data passes through the
 - ``state``: all that changes during a game, in one flat vector.
 - ``actions``: the numbering of actions and their text form.
 - ``transfers``: coins and tokens that tiles of packs move outside the income.
+- ``markers``: markers and the catapult of packs, and when they leave the map.
 - ``combos``, ``conquest``, ``losses``, ``die``: the rules of picking and conquering.
 - ``redeploy``, ``scoring``, ``decline``, ``turn``: the rules of the rest of a turn.
 - ``legal``, ``refusals``: the legal actions, and why another one is illegal.

@@ -160,7 +160,11 @@ def region_of(action: i64) -> i64:
         return (action - ABANDON - 1) % MAX_REGIONS + 1
     if DEPLOY <= action < DIE:
         return (action - DEPLOY) // MAX_TOKENS % MAX_REGIONS + 1
-    if DECLINE_AT < action < REGROUP:
+    return _later_region(action) if action >= LATER else 0
+
+
+def _later_region(action: i64) -> i64:
+    if action < REGROUP:
         return (action - LATER) % MAX_REGIONS + 1
     if CONQUER_HURL <= action < VOCABULARY:
         return (action - CONQUER_HURL) // MAX_HURLED + 1
@@ -185,6 +189,10 @@ def block_of(action: i64) -> i64:
         return DECLINED_DEPLOY
     if action < LATER:
         return DIE if action < REVEAL else REVEAL
+    return _later_block(action)
+
+
+def _later_block(action: i64) -> i64:
     if action < REGROUP:
         return DECLINE_AT + (action - LATER) // MAX_REGIONS * MAX_REGIONS
     return REGROUP if action == REGROUP else CONQUER_HURL

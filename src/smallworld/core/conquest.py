@@ -35,6 +35,8 @@ def price_for(
 ) -> i64:
     """Return ``price`` for a people whose abilities were looked up: once for many regions."""
     cost = undiscounted_price(state, people, region, parts)
+    if state.box.has_markers:
+        cost += add_part(parts, "marker", markers_defend(state, region))
     if may_save(state, can):
         return discounted(state, people, can, region, cost, parts)
     return cost
@@ -87,7 +89,9 @@ def roll_saves(state: State, people: i64) -> i64:
 def undiscounted_price(
     state: State, people: i64, region: i64, parts: list[Part] | None = None
 ) -> i64:
-    """Return the price of ``region`` before discounts; NOBODY as ``people`` means any other seat.
+    """Return the price of ``region`` before markers and discounts.
+
+    NOBODY as ``people`` means any other seat.
 
     Two, plus one per mountain, fortress, lair, tribe, camp and defending token: tokens of
     other seats (C8, C9), own ones only by the switch (C6, C7). The holder's traits add
@@ -104,9 +108,6 @@ def undiscounted_price(
     tokens: i64 = 0
     race: i64 = 0
     power: i64 = 0
-    marker: i64 = 0
-    if state.box.has_markers:
-        marker = markers_defend(state, region)
     if holder != s.NOBODY:
         is_other_seat = holder // s.KINDS != people // s.KINDS
         if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
@@ -122,12 +123,11 @@ def undiscounted_price(
         add_part(parts, "lair", lair)
         add_part(parts, "tribe", tribe)
         add_part(parts, "camps", camps)
-        add_part(parts, "marker", marker)
         add_part(parts, "tokens", tokens)
         if holder != s.NOBODY:
             add_part(parts, state.race(holder).id, race)
             add_part(parts, state.power(holder).id, power)
-    return 2 + mountain + fortress + lair + tribe + camps + tokens + race + power + marker
+    return 2 + mountain + fortress + lair + tribe + camps + tokens + race + power
 
 
 def added_by(state: State, trait: Trait, region: i64) -> i64:
@@ -225,9 +225,9 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
         ends = board.having(can.tunnels)
         if ends & held:
             found |= ends
-    if can.reaches_two_steps:
-        found |= board.union_of_neighbours(found & ~board.having(SEA))
-    if can.catapult:
+    if can.reaches_far:
+        if can.reaches_two_steps:
+            found |= board.union_of_neighbours(found & ~board.having(SEA))
         found |= state.catapult_range(people)
     return found
 

@@ -72,7 +72,7 @@ def show_die(state: State, number: i64) -> None:
     people = s.KINDS * v[s.TURN] + s.ACTIVE
     if purpose == s.DECLINED_ATTEMPT:
         people = state.declined_actor(v[s.TURN])
-    if _may_still_spend(state, people, region, number):
+    if state.box.has_later_actions and _may_still_spend(state, people, region, number):
         v[s.DIE_REGION] = region
         v[s.PENDING_ROLL] = number
         return

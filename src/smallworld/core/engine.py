@@ -164,9 +164,10 @@ def _place_piece(state: State, action: i64) -> None:
 
 
 def _place_or_chance(state: State, action: i64) -> None:
-    if action >= a.LATER:
-        _perform_later(state, action)
-    elif action >= a.REVEAL:
+    if action >= a.REVEAL:
+        if action >= a.LATER:
+            _perform_later(state, action)
+            return
         race, power = tiles_of(action)
         reveal_combo(state, race, power)
     elif action >= a.DIE:

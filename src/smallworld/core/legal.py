@@ -17,11 +17,13 @@ from smallworld.core.conquest import (
     may_hire,
     may_hurl,
     may_save,
+    price_for,
     targets_for,
     undiscounted_price,
 )
 from smallworld.core.decline import needs_tower
 from smallworld.core.die import most_missing
+from smallworld.core.markers import markers_defend
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
     HIGHEST_DIE,
@@ -71,10 +73,9 @@ def room_for_legal(state: State) -> i64:
     if state.awaits_chance:
         return len(state.box.races) * len(state.box.powers)
     if v[s.PHASE] <= s.CONQUEST:
-        blocks: i64 = 7
         if state.box.has_later_actions:
-            blocks += 3 + MAX_HURLED
-        return blocks * state.box.board.size + COLUMN_LENGTH + 4
+            return (10 + MAX_HURLED) * state.box.board.size + COLUMN_LENGTH + 4
+        return 7 * state.box.board.size + COLUMN_LENGTH + 3
     seat = v[s.ACTOR]
     room: i64 = MAX_SEATS + 2
     if state.box.has_later_actions:
@@ -115,16 +116,7 @@ def _turn(state: State, out: vec[i64]) -> i64:
     seat = v[s.TURN]
     people = s.KINDS * seat + s.ACTIVE
     if v[s.PENDING_ROLL] >= 0:
-        can = state.abilities(people)
-        n = 0
-        if v[s.DIE_REGION]:  # a final attempt that failed, unless something is spent
-            n = _spending(state, people, can, only(v[s.DIE_REGION]), out, n)
-        else:
-            n = _conquests(state, people, can, out, n, a.CONQUER, 0)
-            if can.spends:
-                n = _spending(state, people, can, targets_for(state, people, can), out, n)
-        out[n] = a.STOP
-        return n + 1
+        return _after_roll(state, people, out)
     n = 0
     if not v[s.ACTED] and not v[s.DECLINED_DONE]:
         n = _declined(state, seat, out)
@@ -134,13 +126,31 @@ def _turn(state: State, out: vec[i64]) -> i64:
     out[n] = a.STOP
     n += 1
     if v[s.PHASE] == s.START:
-        n = _declines(state, seat, out, n)
+        if state.box.has_towers:
+            return _declines(state, seat, out, n)
+        out[n] = a.DECLINE
+        n += 1
     return n
+
+
+def _after_roll(state: State, people: i64, out: vec[i64]) -> i64:
+    """List the conquests that use a roll: any, or the one of a final attempt that needs more."""
+    v = state.cells
+    can = state.abilities(people)
+    n: i64 = 0
+    if v[s.DIE_REGION]:
+        n = _spending(state, people, can, only(v[s.DIE_REGION]), out, n)
+    else:
+        n = _conquests(state, people, can, out, n, a.CONQUER, 0)
+        if can.spends:
+            n = _spending(state, people, can, targets_for(state, people, can), out, n)
+    out[n] = a.STOP
+    return n + 1
 
 
 def _declines(state: State, seat: i64, out: vec[i64], n: i64) -> i64:
     """List the decline, or one for each region in which a tower may be built."""
-    if state.box.has_towers and needs_tower(state, seat):
+    if needs_tower(state, seat):
         return _add_regions(state.cells[s.REGIONS + s.KINDS * seat], a.DECLINE_AT, out, n)
     out[n] = a.DECLINE
     return n + 1
@@ -196,11 +206,30 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
 def _choices(state: State, people: i64, can: Abilities, out: vec[i64], n: i64) -> i64:
     """List what tiles of packs can do before the race stops."""
     if can.spends and hand_when_ready(state, people) > 0:
-        n = _spending(state, people, can, targets_for(state, people, can), out, n)
+        rest = targets_for(state, people, can)
+        n = _spending(state, people, can, rest, out, n)
+        n = _far_attempts(state, people, can, rest, out, n)
     n = _add_regions(catapult_sites(state, people // s.KINDS), a.PLACE_CATAPULT, out, n)
     if may_regroup(state, people):
         out[n] = a.REGROUP
         n += 1
+    return n
+
+
+def _far_attempts(
+    state: State, people: i64, can: Abilities, regions: i64, out: vec[i64], n: i64
+) -> i64:
+    """List the final attempts that the die alone cannot decide, but what is spent after it."""
+    hand = hand_when_ready(state, people)
+    if can.rolls_first or hand < can.least_tokens:
+        return n
+    most = most_missing(state, people, can)
+    while regions:
+        region = lowest(regions)
+        regions &= regions - 1
+        if HIGHEST_DIE < price_for(state, people, can, region) - hand <= most:
+            out[n] = a.CONQUER_DIE + region
+            n += 1
     return n
 
 
@@ -239,18 +268,20 @@ def _conquests(
     saves = may_save(state, can)
     if hand < can.least_tokens:
         die_block = 0
-    most: i64 = most_missing(state, people, can) if can.spends else HIGHEST_DIE
+    marked = state.box.has_markers
     rest = targets_for(state, people, can)
     while rest:
         region = lowest(rest)
         cost = undiscounted_price(state, people, region)
+        if marked:
+            cost += markers_defend(state, region)
         if saves:
             cost = discounted(state, people, can, region, cost)
         missing = cost - hand
         if missing <= 0:
             out[n] = block + region
             n += 1
-        elif die_block and missing <= most:
+        elif die_block and missing <= HIGHEST_DIE:
             out[n] = die_block + region
             n += 1
         rest &= rest - 1

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from smallworld.core import state as s
 from smallworld.core.bits import only, size
-from smallworld.core.events import Event
 from smallworld.core.state import State
 from smallworld.core.traits import Trait
 from smallworld.core.transfers import BANK, move_coins
@@ -112,8 +111,6 @@ def closed_by_markers(state: State) -> i64:
     return closed
 
 
-def marker_event(state: State, seat: i64, region: i64, kind: str, trait: Trait) -> None:
-    """Tell that a marker or the catapult was placed."""
-    if state.events is not None:
-        facts: dict[str, object] = {"seat": int(seat), "region": int(region), "trait": trait.id}
-        state.events.append(Event(kind, facts))
+def placed_facts(seat: i64, region: i64, trait: Trait) -> dict[str, object]:
+    """Return the facts of an event: a marker or the catapult was placed."""
+    return {"seat": int(seat), "region": int(region), "trait": trait.id}

@@ -10,7 +10,7 @@ from smallworld.core.board import Board
 from smallworld.core.conquest import immune, spare_tokens, take_up
 from smallworld.core.events import Event
 from smallworld.core.losses import drive_out, leave
-from smallworld.core.markers import marker_event, marker_trait
+from smallworld.core.markers import marker_trait, placed_facts
 from smallworld.core.options import AMAZONS_FORCED_REMOVAL
 from smallworld.core.pieces import FORTRESSES_IN_BOX, MOST_CHARGES
 from smallworld.core.state import State
@@ -320,7 +320,9 @@ def place_catapult(state: State, seat: i64, region: i64) -> None:
     v[s.CATAPULT] = s.LOADED
     v[s.CATAPULT_AT + seat] = region
     can = state.abilities(s.KINDS * seat + s.ACTIVE)
-    marker_event(state, seat, region, "catapult_placed", can.power)
+    if state.events is not None:
+        trait = can.power if can.power.catapult else can.race
+        state.events.append(Event("catapult_placed", placed_facts(seat, region, trait)))
 
 
 def place_marker(state: State, slot: i64, region: i64) -> None:
@@ -331,7 +333,8 @@ def place_marker(state: State, slot: i64, region: i64) -> None:
     v[s.MARKERS_LEFT + slot] -= 1
     v[s.MARKERS + slot] |= bit
     v[s.PLACED + slot % 2] |= bit
-    marker_event(state, slot // 2, region, "marker_placed", trait)
+    if state.events is not None:
+        state.events.append(Event("marker_placed", placed_facts(slot // 2, region, trait)))
     if trait.markers_empty and not v[s.REGIONS + s.KINDS * (slot // 2)] & bit:
         drive_out(state, region, False, True)
 

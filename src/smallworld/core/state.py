@@ -83,6 +83,7 @@ CATAPULT: Final = 23  # NOT_PLACED, LOADED or SHOT
 PLACED: Final = 24  # regions that got a marker of the race …
 PLACED_BY_POWER: Final = 25  # … or of the power
 TURN_CELLS_START: Final = PICKED
+LATER_TURN_CELLS: Final = REGROUPED  # from here on, cells that only tiles of packs use
 TURN_CELLS_END: Final = PLACED_BY_POWER + 1
 # … sets of regions …
 TRIBES: Final = 26

@@ -479,6 +479,7 @@ class Abilities:
             self.hurls_tokens = power.hurls_tokens
         self.spends = self.hurls or self.hires > 0
         self.catapult = race.catapult or power.catapult
+        self.reaches_far = self.catapult or race.reaches_two_steps or power.reaches_two_steps
         self.rolls_for_losses = race.rolls_for_losses or power.rolls_for_losses
         self.least_tokens: i64 = 1  # to take or hold a region
         if race.least_tokens > self.least_tokens:

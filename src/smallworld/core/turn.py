@@ -80,6 +80,8 @@ def decline(state: State, tower: i64 = 0) -> None:
 
 def finish_turn(state: State) -> None:
     """Let displaced defenders place their tokens, then start the next turn (T6, T7)."""
+    if state.box.rolls_for_losses and _begin_loss_roll(state):
+        return
     _to_next_refugee(state, state.cells[s.TURN])
 
 
@@ -95,10 +97,6 @@ def _to_next_refugee(state: State, after: i64) -> None:
     v[s.PHASE] = s.REFUGE
     seat = (after + 1) % state.box.seats
     while seat != v[s.TURN]:
-        if v[s.LOSS_ROLLS + seat]:
-            v[s.ACTOR] = seat
-            v[s.DIE_FOR] = s.LOSS_ROLL
-            return
         if _has_something_to_place(state, seat):
             v[s.ACTOR] = seat
             if state.events is not None:
@@ -108,14 +106,27 @@ def _to_next_refugee(state: State, after: i64) -> None:
     _next_turn(state)
 
 
+def _begin_loss_roll(state: State) -> bool:
+    """Ask the dealer for the next die owed for a lost token; return False if none is owed."""
+    v = state.cells
+    seat = (v[s.TURN] + 1) % state.box.seats
+    while seat != v[s.TURN]:
+        if v[s.LOSS_ROLLS + seat]:
+            v[s.PHASE] = s.REFUGE
+            v[s.ACTOR] = seat
+            v[s.DIE_FOR] = s.LOSS_ROLL
+            return True
+        seat = (seat + 1) % state.box.seats
+    return False
+
+
 def resolve_loss_roll(state: State, number: i64) -> None:
-    """Give the seat new tokens for a lost one; roll again, or let it place them."""
+    """Give the seat new tokens for a lost one, and go on with the next roll or the refuge."""
     v = state.cells
     seat = v[s.ACTOR]
     v[s.LOSS_ROLLS + seat] -= 1
     reinforce(state, s.KINDS * seat + s.ACTIVE, number)
-    # The seat is looked at again: it may have another roll to make, or tokens to place.
-    _to_next_refugee(state, (seat + state.box.seats - 1) % state.box.seats)
+    finish_turn(state)
 
 
 def _has_something_to_place(state: State, seat: i64) -> bool:
@@ -128,9 +139,13 @@ def _has_something_to_place(state: State, seat: i64) -> bool:
 def _next_turn(state: State) -> None:
     v = state.cells
     cell: i64 = s.TURN_CELLS_START
-    while cell < s.TURN_CELLS_END:
+    while cell < s.LATER_TURN_CELLS:
         v[cell] = 0
         cell += 1
+    if state.box.has_later_actions:
+        while cell < s.TURN_CELLS_END:
+            v[cell] = 0
+            cell += 1
     v[s.PENDING_ROLL] = s.NOBODY
     v[s.LAST_DIE] = s.NOBODY
     seat: i64 = 0
