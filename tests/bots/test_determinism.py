@@ -35,13 +35,13 @@ from smallworld.play.record import write_record
 from tests.bots.tables import SMALL, SMALL_PLANNER, new_game, play_on
 
 FINGERPRINTS = {
-    "random": "43518c6a011b",
+    "random": "57fab0306d1e",
     "greedy": "7a90a9f67d08",
     "planner": "91291357ba7b",
-    "easy": "ad2d479b3caa",
-    "normal": "5568f46b2878",
+    "easy": "a9dbe545ee70",
+    "normal": "18e11be1734d",
     "hard": "7ff346748922",
-    "master": "8d8a75647f01",
+    "master": "e2c14aad5279",
     "habit": "64ccc5f48cbe",
     "learned": "e35b3a5ffccb",
 }

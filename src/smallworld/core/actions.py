@@ -156,11 +156,16 @@ def region_of(action: i64) -> i64:
     >>> region_of(parse_action("deploy 7 2"))
     7
     """
+    return _later_region(action) if action >= LATER else first_region_of(action)
+
+
+def first_region_of(action: i64) -> i64:
+    """Return the region of an action of the first blocks, before the dealer's; 0 for none."""
     if ABANDON < action <= DECLINED_CONQUER_DIE + MAX_REGIONS:
         return (action - ABANDON - 1) % MAX_REGIONS + 1
     if DEPLOY <= action < DIE:
         return (action - DEPLOY) // MAX_TOKENS % MAX_REGIONS + 1
-    return _later_region(action) if action >= LATER else 0
+    return 0
 
 
 def _later_region(action: i64) -> i64:

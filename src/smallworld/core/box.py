@@ -161,6 +161,8 @@ class Box:
     def _combine(self, race: i64, power: i64, place: i64) -> Abilities:
         """Combine a race and a power, and keep the result at ``place``."""
         combined = Abilities(self.race(race), self.power(power))
+        if self.has_markers:
+            combined.changes_prices = True  # markers may lie anywhere
         self._abilities[place] = combined
         return combined
 

@@ -35,8 +35,6 @@ def price_for(
 ) -> i64:
     """Return ``price`` for a people whose abilities were looked up: once for many regions."""
     cost = undiscounted_price(state, people, region, parts)
-    if state.box.has_markers:
-        cost += add_part(parts, "marker", markers_defend(state, region))
     if may_save(state, can):
         return discounted(state, people, can, region, cost, parts)
     return cost
@@ -55,13 +53,15 @@ def discounted(
     cost: i64,
     parts: list[Part] | None = None,
 ) -> i64:
-    """Return ``cost`` minus what race and power save (C1) and a die rolled before (Y3).
+    """Return ``cost`` plus markers, minus what race and power save (C1) and a die before (Y3).
 
     It is never less than one (C2, C3), or than the tokens that must stand in a region.
     """
     race: i64 = 0
     power: i64 = 0
     raised: i64 = 0
+    if state.box.has_markers:
+        cost += add_part(parts, "marker", markers_defend(state, region))
     if can.race_saves:
         race = can.race.saves(state, people, region)
     if can.power_saves:
@@ -225,11 +225,16 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
         ends = board.having(can.tunnels)
         if ends & held:
             found |= ends
-    if can.reaches_far:
-        if can.reaches_two_steps:
-            found |= board.union_of_neighbours(found & ~board.having(SEA))
-        found |= state.catapult_range(people)
-    return found
+    return _far_reach(state, people, can, found) if can.reaches_far else found
+
+
+def _far_reach(state: State, people: i64, can: Abilities, near: i64) -> i64:
+    """Return ``near`` and what is two steps away, or in range of the catapult."""
+    found = near
+    if can.reaches_two_steps:
+        board = state.box.board
+        found |= board.union_of_neighbours(near & ~board.having(SEA))
+    return found | state.catapult_range(people)
 
 
 def immune(state: State, people: i64) -> i64:

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, count_of, hurled_in, region_of, tiles_of
+from smallworld.core.actions import (
+    block_of,
+    count_of,
+    first_region_of,
+    hurled_in,
+    region_of,
+    tiles_of,
+)
 from smallworld.core.cells import vec
 from smallworld.core.combos import pick, reveal_combo
 from smallworld.core.conquest import (
@@ -121,7 +128,7 @@ def _begin_conquests(state: State, people: i64) -> None:
 
 def _perform_active(state: State, people: i64, action: i64) -> None:
     block = block_of(action)
-    region = region_of(action)
+    region = first_region_of(action)
     if block > a.CONVERT:
         withdraw(state, people, region)
         return
@@ -141,7 +148,7 @@ def _perform_active(state: State, people: i64, action: i64) -> None:
 def _perform_declined(state: State, action: i64) -> None:
     people = state.declined_actor(state.cells[s.TURN])
     block = block_of(action)
-    region = region_of(action)
+    region = first_region_of(action)
     _begin_conquests(state, people)
     if block == a.DECLINED_ABANDON:
         abandon(state, people, region)
@@ -154,7 +161,7 @@ def _perform_declined(state: State, action: i64) -> None:
 def _place_piece(state: State, action: i64) -> None:
     seat = state.cells[s.ACTOR]
     block = block_of(action)
-    region = region_of(action)
+    region = first_region_of(action)
     if block == a.PLACE_CAMP:
         place_camp(state, seat, region)
     elif block == a.PLACE_FORTRESS:
@@ -174,10 +181,10 @@ def _place_or_chance(state: State, action: i64) -> None:
         show_die(state, action - a.DIE)
     elif action >= a.DECLINED_DEPLOY:
         people = state.declined_actor(state.cells[s.ACTOR])
-        deploy_tokens(state, people, region_of(action), count_of(action))
+        deploy_tokens(state, people, first_region_of(action), count_of(action))
     else:
         people = s.KINDS * state.cells[s.ACTOR] + s.ACTIVE
-        deploy_tokens(state, people, region_of(action), count_of(action))
+        deploy_tokens(state, people, first_region_of(action), count_of(action))
 
 
 def _perform_later(state: State, action: i64) -> None:

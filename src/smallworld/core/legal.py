@@ -23,7 +23,6 @@ from smallworld.core.conquest import (
 )
 from smallworld.core.decline import needs_tower
 from smallworld.core.die import most_missing
-from smallworld.core.markers import markers_defend
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
     HIGHEST_DIE,
@@ -59,6 +58,12 @@ def fill_legal(state: State, out: vec[i64]) -> i64:
 
 def fill_choices(state: State, out: vec[i64]) -> i64:
     """Fill ``out`` like ``fill_legal`` while a seat decides: no chance is awaited."""
+    if state.box.has_later_actions:
+        return _fill_with_packs(state, out)
+    return _fill_plain(state, out)
+
+
+def _fill_plain(state: State, out: vec[i64]) -> i64:
     phase = state.cells[s.PHASE]
     if phase <= s.CONQUEST:
         return _turn(state, out)
@@ -116,7 +121,9 @@ def _turn(state: State, out: vec[i64]) -> i64:
     seat = v[s.TURN]
     people = s.KINDS * seat + s.ACTIVE
     if v[s.PENDING_ROLL] >= 0:
-        return _after_roll(state, people, out)
+        n = _conquests(state, people, state.abilities(people), out, 0, a.CONQUER, 0)
+        out[n] = a.STOP
+        return n + 1
     n = 0
     if not v[s.ACTED] and not v[s.DECLINED_DONE]:
         n = _declined(state, seat, out)
@@ -126,10 +133,31 @@ def _turn(state: State, out: vec[i64]) -> i64:
     out[n] = a.STOP
     n += 1
     if v[s.PHASE] == s.START:
-        if state.box.has_towers:
-            return _declines(state, seat, out, n)
         out[n] = a.DECLINE
         n += 1
+    return n
+
+
+# --- with tiles of packs, which add to what the functions above list
+
+
+def _fill_with_packs(state: State, out: vec[i64]) -> i64:
+    """List what a seat may do in a box with tiles that bring actions of their own."""
+    v = state.cells
+    seat = v[s.ACTOR]
+    people = s.KINDS * seat + s.ACTIVE
+    if v[s.PHASE] <= s.CONQUEST and v[s.PENDING_ROLL] >= 0:
+        return _after_roll(state, people, out)
+    n = _fill_plain(state, out)
+    if v[s.PHASE] == s.START and state.has_active_race(seat):
+        n = _declines(state, seat, out, n - 1)  # the plain decline comes last
+    if v[s.PHASE] <= s.CONQUEST:
+        can = state.abilities(people)
+        return _choices(state, people, can, out, n) if can.has_choices else n
+    if v[s.PHASE] == s.REDEPLOYMENT and not must_withdraw(state, people):
+        n = _add_regions(marker_sites(state, 2 * seat), a.PLACE_MARKER, out, n)
+        n = _add_regions(marker_sites(state, 2 * seat + 1), a.PLACE_POWER_MARKER, out, n)
+        n = _add_regions(catapult_sites(state, seat), a.PLACE_CATAPULT, out, n)
     return n
 
 
@@ -198,8 +226,6 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
         n += 1
     if v[s.CONQUERED] == 0:
         n = _add_regions(v[s.REGIONS + people], a.ABANDON, out, n)
-    if can.has_choices:
-        n = _choices(state, people, can, out, n)
     return n
 
 
@@ -268,13 +294,10 @@ def _conquests(
     saves = may_save(state, can)
     if hand < can.least_tokens:
         die_block = 0
-    marked = state.box.has_markers
     rest = targets_for(state, people, can)
     while rest:
         region = lowest(rest)
         cost = undiscounted_price(state, people, region)
-        if marked:
-            cost += markers_defend(state, region)
         if saves:
             cost = discounted(state, people, can, region, cost)
         missing = cost - hand
@@ -315,10 +338,6 @@ def _placing(state: State, out: vec[i64]) -> i64:
     n = _add_regions(heroes, a.PLACE_HERO, out, n)
     if can.fortresses:
         n = _add_regions(fortress_sites(state, seat), a.PLACE_FORTRESS, out, n)
-    if state.box.has_markers:
-        n = _add_regions(marker_sites(state, 2 * seat), a.PLACE_MARKER, out, n)
-        n = _add_regions(marker_sites(state, 2 * seat + 1), a.PLACE_POWER_MARKER, out, n)
-        n = _add_regions(catapult_sites(state, seat), a.PLACE_CATAPULT, out, n)
     if not must_place:
         out[n] = a.END
         n += 1
