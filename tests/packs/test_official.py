@@ -37,6 +37,7 @@ def test_every_attribute_of_a_trait_can_be_written() -> None:
     hooks = {"describe", "saves", "pays", "pays_for_regions", "pays_declined", "grows"}
     derived = {"saves_by_condition", "pays_by_region", "pays_by_condition", "has_events"}
     derived |= {"closes_regions", "pays_after_decline", "works_in_decline"}
+    derived |= {"has_choices", "has_later_actions"}
     assert known - hooks - derived == set(NUMBERS)
     only_races = {"supply", "borrows", *(key.name for key in VOCABULARY if not key.is_for_powers)}
     assert {*RaceShape.__struct_fields__} - {*PowerShape.__struct_fields__} == only_races
