@@ -12,7 +12,8 @@ const LOUDNESS = { off: 0, soft: 0.45, full: 1 };
 /** @param {SoundName} name */
 export async function play(name) {
   const loudness = LOUDNESS[preferences.peek().sound];
-  if (!loudness || !globalThis.AudioContext) return;
+  // Browsers play nothing before the first click or key, and complain about each try.
+  if (!loudness || !globalThis.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   try {
     const { make } = await import("./synthesizer.js");
     make(name, loudness);
