@@ -190,7 +190,7 @@ def _gradients(attributes: Mapping[str, str], above: frozenset[str]) -> frozense
     frozenset({'stroke'})
     """
     own = {name: attributes[name] for name in ("fill", "stroke") if name in attributes}
-    return (above - own.keys()) | {name for name, value in own.items() if value.startswith("url")}
+    return above.difference(own) | {name for name, value in own.items() if value.startswith("url")}
 
 
 def _within(low: float, value: float, high: float, found: str) -> None:
