@@ -14,7 +14,12 @@ REFUSALS = {"RuleError", "IllegalAction", "BadNotation", "BadPosition", "BadReco
 # Methods that raise and add a fact to the given ones.
 ADDING = {"_bad": {"line"}}
 # Functions of other modules that return facts.
-MADE = {name: {"detail", "reason", "facts"} for name in ("value_facts", "json_facts")}
+# The keys of facts that another module builds.
+MADE = {
+    "value_facts": {"detail", "reason", "facts"},
+    "json_facts": {"detail", "reason", "facts"},
+    "placed_facts": {"seat", "region", "trait"},
+}
 CODE = re.compile(r"[a-z_]+\.[a-z_]+")
 NOT_A_CODE = re.compile(r"smallworld\..*|.*\.(toml|svg|ftl|py|md)")
 
