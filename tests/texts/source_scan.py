@@ -13,8 +13,7 @@ from tests.kit.paths import PACKAGE
 REFUSALS = {"RuleError", "IllegalAction", "BadNotation", "BadPosition", "BadRecord"}
 # Methods that raise and add a fact to the given ones.
 ADDING = {"_bad": {"line"}}
-# Functions of other modules that return facts.
-# The keys of facts that another module builds.
+# Functions of other modules that return facts, and their keys.
 MADE = {
     "value_facts": {"detail", "reason", "facts"},
     "json_facts": {"detail", "reason", "facts"},
