@@ -179,4 +179,8 @@ def _most_exposed(state: State, seat: i64, regions: i64) -> i64:
 
 def affordable_by_catapult(state: State, people: i64, region: i64, hand: i64) -> bool:
     """Return whether the hand is enough for a region that the catapult makes one cheaper."""
-    return price(state, people, region) - 1 <= hand and not only(region) & state.regions(people)
+    cost = price(state, people, region) - 1
+    least = state.abilities(people).least_tokens
+    if cost < least:
+        cost = least
+    return cost <= hand and not only(region) & state.regions(people)
