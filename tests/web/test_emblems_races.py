@@ -23,7 +23,7 @@ TABLE = {"coin", "coin-gold", "die", "token-hand", "crown", "banner", "badge"}
 COLOURED = {"piece-mountain", "coin-gold"}
 NUMBER = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)")
 STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
-COORDINATES = {"M": 2, "l": 2, "h": 1, "v": 1, "q": 4, "c": 6, "z": 0}
+COORDINATES = {"M": 2, "l": 2, "h": 1, "v": 1, "q": 4, "c": 6, "a": 7, "z": 0}
 
 
 def symbols(sprite: str) -> dict[str, ElementTree.Element]:

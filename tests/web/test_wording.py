@@ -58,6 +58,7 @@ def test_a_chosen_text_is_improved_and_saved(
     box.fill("Peka på texter")
     dialog.get_by_role("button", name="Spara förslag").press("Enter")
     expect(dialog).to_be_hidden()
+    expect(page.get_by_role("button", name="Alla texter här")).to_be_focused()  # where it began
     home = page.locator("#app header a").first
     home.press("Enter")
     expect(dialog).to_contain_text("home-")
