@@ -35,7 +35,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     games: int = parser.parse_args().games
-    print("| effect | printed | lead with it | fair | whoever plays | plausible |")
+    print("| effect | printed | lead with it | fair | any player | plausible |")
     print("|---|---|---|---|---|---|", flush=True)
     for kind, id, printed, effect in TILES:
         head = '[pack]\nid = "published"\nversion = "1"\ntitle = "Published"\n'
