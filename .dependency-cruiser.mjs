@@ -1,7 +1,7 @@
 /** The layers of the page, lowest first: a room imports only rooms named before it.
  *
  * Types in comments and `import()` count like imports. A lower room shows parts of a higher one by name:
- * see `ui/parts.js`. */
+ * see `part()` in `ui/lazy.js`. */
 const ROOMS = [
   "net", // messages to and from the server
   "i18n", // sentences
@@ -13,10 +13,12 @@ const ROOMS = [
   "after", // results and replays
   "coach", // the analysis of a finished game
   "home", // screens before a game
+  "club", // what outlives a game: players, history
+  "admin", // the host of the server
   "learn", // the lesson
   "puzzles",
   "reference", // the rule book
-  "workshop", // packs and boards of one's own
+  "workshop", // packs and boards made by players
   "wording", // suggestions for better texts
   "app", // starts the page and knows all screens
 ];
@@ -61,7 +63,7 @@ export default {
     {
       name: "no-unused-module",
       severity: "error",
-      from: { path: WEB, pathNot: [`${WEB}app/main[.]js$`, `${WEB}vendor/`], orphan: true },
+      from: { path: WEB, pathNot: [`${WEB}app/main[.]js$`, `${WEB}club/me/push-worker[.]js$`, `${WEB}vendor/`], orphan: true },
       to: {},
     },
   ],

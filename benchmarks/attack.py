@@ -12,6 +12,7 @@ many times a second:
     silent       open connections and send nothing; open them again when they are closed
     reconnects   follow a public table over a WebSocket, leave, and connect again
     pings        flood a live connection with pings until it is closed
+    frames       send actions that are refused, over many live connections at once
     requests     send requests over open connections without a pause
     expensive    moments, analyses, balance runs, packs with 65,000 blanks, tables of master bots
 
@@ -41,7 +42,7 @@ from typing import Final
 
 import httpx
 from msgspec import Struct, field
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import WebSocketException
 from websockets.protocol import State
@@ -49,7 +50,7 @@ from websockets.uri import parse_uri
 
 from benchmarks.calibration import announce, calibrate
 from benchmarks.live_load import Table
-from benchmarks.server import cpu_seconds, megabytes
+from benchmarks.server import cpu_seconds_so_far, megabytes
 from benchmarks.shares import BLANKS, PACK, RECORD
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.databases import a_url
@@ -57,18 +58,23 @@ from tests.server.storage.databases import a_url
 SETTLE: Final = 3.0  # seconds after a change of phase that do not count
 GOAL: Final = 2.0  # p95 with the attacker next to p95 without
 EVERY: Final = 1.0  # seconds between two actions at a table
+LOOK: Final = 0.005  # seconds between two looks at whether a bot has played
 BOT: Final = "easy"
 NICENESS: Final = 10  # of the attacker
 TRIES: Final = 15.0  # seconds until a try of the attacker is given up
 
 SILENT: Final = 300  # connections
 PINGS: Final = 2_000  # in one piece
+ACTING: Final = 80  # live connections that send actions
+ACT: Final = '{"type":"act","actions":["end"],"after":0,"request":"attack-0"}'
+UNREAD: Final = 65_536  # bytes that wait until the server reads again
 PIPELINED: Final = 100  # requests over one connection
 EXPENSIVE: Final = ("moments", "log", "analysis", "balance", "blanks", "masters", "lobby")
 MOST_PER_SECOND: Final = {
     "silent": 200,
     "reconnects": 100,
     "pings": 20,
+    "frames": 30,  # over each connection
     "requests": 1_000,
     "expensive": 100,
 }
@@ -109,20 +115,23 @@ class Player(Table):
 
     async def _play_game(self, until: float) -> None:
         await asyncio.sleep(self.choice.uniform(0, EVERY))
-        bot_since: float | None = None
         while time.perf_counter() < until and not self.seats[0].view.over:
             phase, due = self.waits_of, time.perf_counter() + EVERY
             acted = await self.act()
             if acted and phase is not None and phase is self.waits_of:
                 phase.actions.append(self.waits[-1])
-            is_bots_turn = bool(self.bot) and self.seats[0].view.to_act == 1
-            if is_bots_turn and bot_since is None:
-                bot_since = time.perf_counter()
-            if bot_since is not None and not is_bots_turn:
-                if phase is not None and phase is self.waits_of:
-                    phase.bots.append(time.perf_counter() - bot_since)
-                bot_since = None
+            await self._wait_for_bot(until)
             await asyncio.sleep(max(0.0, due - time.perf_counter()) if acted else 0.02)
+
+    async def _wait_for_bot(self, until: float) -> None:
+        """Wait until the bot has played its turn, if it has one."""
+        if not self.bot or self.seats[0].view.to_act != 1:
+            return
+        phase, began = self.waits_of, time.perf_counter()
+        while self.seats[0].view.to_act == 1 and time.perf_counter() < until:
+            await asyncio.sleep(LOOK)
+        if phase is not None and phase is self.waits_of:
+            phase.bots.append(time.perf_counter() - began)
 
 
 async def measure(
@@ -145,7 +154,7 @@ async def measure(
             phase, began, spent = (
                 beside if is_attacked else without,
                 time.perf_counter(),
-                cpu_seconds(server.pid),
+                cpu_seconds_so_far(server.pid),
             )
             for table in tables:
                 table.waits_of = phase
@@ -153,7 +162,7 @@ async def measure(
             for table in tables:
                 table.waits_of = None
             phase.seconds += time.perf_counter() - began
-            phase.cpu += cpu_seconds(server.pid) - spent
+            phase.cpu += cpu_seconds_so_far(server.pid) - spent
             if is_attacked:
                 seen = (
                     f"{p95(one.actions):.1f} / {p95(one.bots):.1f}" for one in (without, beside)
@@ -207,7 +216,10 @@ class Attacker:
         self.count: Counter[str] = Counter()
         self.on = asyncio.Event()
         self.game = ""
+        self.token = ""
         self._silent: list[asyncio.StreamWriter] = []
+        self._acting: list[ClientConnection] = []
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def run(self, only: str | None) -> None:
         """Attack while the event is set, until standard input ends."""
@@ -217,6 +229,7 @@ class Attacker:
             "silent": self.open_silent,
             "reconnects": self.reconnect,
             "pings": self.flood_pings,
+            "frames": self.flood_frames,
             "requests": self.flood_requests,
             "expensive": self.ask_expensive,
         }
@@ -231,6 +244,7 @@ class Attacker:
             else:
                 self.on.clear()
                 self.close_silent()
+                self.close_acting()
         for task in tasks:
             task.cancel()
 
@@ -271,7 +285,8 @@ class Attacker:
             async with self._http() as http:
                 seats = [{"me": "Eve"}, {"me": "Mal"}]
                 made = await http.post("/api/games", json={"seats": seats})
-                self.game = made.raise_for_status().json()["game"]
+                answer = made.raise_for_status().json()
+                self.token, self.game = answer["tokens"]["0"], answer["game"]
         return self.game
 
     def _http(self) -> httpx.AsyncClient:
@@ -285,13 +300,12 @@ class Attacker:
     async def reconnect(self) -> None:
         """Follow a table and leave it."""
         async with await self._live() as live:
-            await live.send('{"type":"hello"}')
+            await live.send('{"type":"hello","seen":0}')
             await live.recv()
 
     async def flood_pings(self) -> None:
         """Send pings until the server closes the connection."""
-        flood = ClientProtocol(parse_uri("ws://localhost/"))
-        flood.state = State.OPEN
+        flood = unconnected()
         for _ in range(PINGS):
             flood.send_ping(b"x" * 100)
         pings = b"".join(flood.data_to_send())
@@ -300,6 +314,29 @@ class Attacker:
             while not live.transport.is_closing():
                 live.transport.write(pings)
                 await asyncio.sleep(0.01)
+
+    async def flood_frames(self) -> None:
+        """Send an action over each open connection; open one more."""
+        self._acting = [one for one in self._acting if one.state is State.OPEN]
+        if len(self._acting) < ACTING:
+            live = await (await self._live())
+            await live.send(json.dumps({"type": "hello", "token": self.token}))
+            self._acting.append(live)
+            reading = asyncio.create_task(read_on(live))
+            self._reading.add(reading)
+            reading.add_done_callback(self._reading.discard)
+        flood = unconnected()
+        flood.send_text(ACT.encode())
+        act = b"".join(flood.data_to_send())
+        for one in self._acting:
+            if one.transport.get_write_buffer_size() < UNREAD:
+                one.transport.write(act)
+                self.count["actions sent"] += 1
+
+    def close_acting(self) -> None:
+        """Close all connections that send actions."""
+        for one in self._acting:
+            one.transport.abort()
 
     async def flood_requests(self) -> None:
         """Send a hundred requests over one connection, the next before the answer."""
@@ -338,6 +375,20 @@ class Attacker:
                 body = {"seats": [{"bot": "master"}] * 5}
                 answer = await http.post("/api/games", json=body)
         self.count[f"{kind}: {answer.status_code}"] += 1
+
+
+def unconnected() -> ClientProtocol:
+    """Return a protocol that turns frames into bytes."""
+    protocol = ClientProtocol(parse_uri("ws://localhost/"))
+    protocol.state = State.OPEN
+    return protocol
+
+
+async def read_on(live: ClientConnection) -> None:
+    """Read until the connection is closed."""
+    with suppress(WebSocketException):
+        async for _ in live:
+            pass
 
 
 # --- the table

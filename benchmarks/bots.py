@@ -15,7 +15,7 @@ from itertools import islice
 from benchmarks.calibration import MAPS, announce, calibrate
 from benchmarks.playout_rate import playouts_a_second, report_playouts, scaling
 from smallworld.bots.registry import bot_names, create_bot
-from smallworld.cli.commands.bench import CALIBRATION_NODES, Pace, measure_bot, time_turns
+from smallworld.cli.commands.measure.bench import CALIBRATION_NODES, Pace, measure_bot, time_turns
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.loader import base_box
 

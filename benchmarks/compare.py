@@ -1,9 +1,11 @@
 """Compare the speed of two installed builds as ratios, interleaved in one run.
 
-    python -m benchmarks.compare OLD_PYTHON NEW_PYTHON [--rounds 15]
+    python -m benchmarks.compare OLD_PYTHON NEW_PYTHON [--rounds 15] [--instructions]
 
 Both builds measure the same work with the same seeds in turn, in CPU time of their own process,
-so that other load and a changing clock of the processor hit both alike.
+so that other load and a changing clock of the processor hit both alike. ``--instructions`` counts
+the machine instructions of random games with callgrind (of valgrind) instead: the same figure on
+a busy machine, too.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import json
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -26,6 +29,16 @@ PLAYOUTS = 2  # playouts with the fast policy of one measurement
 DRIVEN = 15  # games of one measurement that interpreted Python drives
 CLONES = 20_000
 FIRST_MOVE = "import smallworld; smallworld.new_game(seed=1).legal_actions()"
+COUNTED_GAMES = 200  # random games on each board whose instructions are counted
+COUNTED = f"""
+import gc, sys
+from smallworld.core.playout import play_games
+from smallworld.core.state import new_state
+from smallworld.packs.loader import base_box
+gc.disable()  # when it runs depends on what was imported
+for start in [new_state(base_box(map)) for map in {MAPS}]:
+    print(list(play_games(start, int(sys.argv[1]), 7)))
+"""
 
 Work = Callable[[int], object]
 
@@ -129,13 +142,49 @@ def answer_requests() -> None:
         print(json.dumps([cpu_seconds() - began]), flush=True)
 
 
+def instructions(python: str, games: int) -> tuple[int, str]:
+    """Return the instructions of a process that plays on every board, and what it printed."""
+    counter = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
+    run = subprocess.run(
+        [*counter, python, "-s", "-P", "-c", COUNTED, str(games)],
+        # Isolated like ``-I``, but with the same hashes in every process.
+        env={"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+    )
+    counted = re.search(r"Collected : (\d+)", run.stderr)
+    if run.returncode or not counted:
+        raise SystemExit(f"compare: {run.stderr}")
+    return int(counted[1]), run.stdout
+
+
+def compare_instructions(old: str, new: str) -> None:
+    """Count the random games of both builds without the start of the process, and print both."""
+    counts: list[float] = []
+    played: list[str] = []
+    for python in (old, new):
+        instructions(python, 0)  # a first import may write bytecode
+        (all_of_it, games), (start, _) = (instructions(python, n) for n in (COUNTED_GAMES, 0))
+        counts.append((all_of_it - start) / 1e6)
+        played.append(games)
+    print(f"million instructions of {COUNTED_GAMES} random games on each board:")
+    print(f"old {counts[0]:.1f}, new {counts[1]:.1f} ({counts[1] / counts[0] - 1:+.1%})")
+    print("the games are the same" if played[0] == played[1] else "the games are NOT the same")
+
+
 def main() -> None:
     """Measure both builds in turn and print the ratios."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("old", metavar="OLD_PYTHON", help="the interpreter of the old build")
     parser.add_argument("new", metavar="NEW_PYTHON", help="the interpreter of the new build")
     parser.add_argument("--rounds", type=int, default=15, help="how often each figure is measured")
+    parser.add_argument(
+        "--instructions", action="store_true", help="count machine instructions with callgrind"
+    )
     chosen = parser.parse_args()
+    if chosen.instructions:
+        compare_instructions(chosen.old, chosen.new)
+        return
     old, new = Build(chosen.old), Build(chosen.new)
     print(f"{'':28}{'old ms':>10}{'new ms':>10}{'best':>9}{'median':>9}   above 1: faster")
     for figure in (figure for figure in old.figures if figure in new.figures):

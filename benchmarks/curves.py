@@ -1,16 +1,19 @@
 """Count jumps in the coach's curves that no die and no reveal explains.
 
-    .venv/bin/python -m benchmarks.curves --games 25
+    .venv/bin/python -m benchmarks.curves --games 25 --minutes 30
 
 Planners play games with 2 to 5 seats. After each turn every seat's chance is estimated as the
 coach does it, and as careful playouts give it without calibration, with the same random numbers.
-A jump is a change of more than 40 points within a turn without a roll or a reveal.
+A jump is a change of more than 40 points within a turn without a roll or a reveal. Every game is
+a line of ``--journal``: the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from benchmarks.journal import Journal, Key
 from smallworld.bots.playouts.chances import NEVER, Method, estimate, sample_playouts
 from smallworld.bots.registry import create_bot
 from smallworld.core.engine import legal_actions
@@ -20,6 +23,8 @@ from smallworld.play.analysis import Chances
 from smallworld.play.game import Game, new_game
 
 JUMP = 0.4
+SEATS = (2, 3, 4, 5)
+COUNTED = ("turns", "raw", "shown")
 RAW = Method(until=NEVER, trust=1.0, weight=1.0)  # careful playouts, taken as they are
 
 
@@ -67,14 +72,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=25, help="for each number of seats")
     parser.add_argument("--playouts", type=int, default=80)
+    parser.add_argument("--minutes", type=float, default=30.0, help="how long this run may take")
+    parser.add_argument("--journal", type=Path, default=Path("build/curves.jsonl"))
     chosen = parser.parse_args()
+    journal = Journal(chosen.journal, {"playouts": chosen.playouts}, chosen.minutes)
+    keys: list[Key] = [(seats, 900 + seed) for seed in range(chosen.games) for seats in SEATS]
+    for seats, seed in journal.missing(keys):
+        found = jumps(played(seats, seed), chosen.playouts)
+        journal.add((seats, seed), dict(zip(COUNTED, found, strict=True)))
     print("seats  games  turns without chance  jumps, raw  jumps, shown")
-    for seats in (2, 3, 4, 5):
-        sums = [0, 0, 0]
-        for seed in range(chosen.games):
-            for place, value in enumerate(jumps(played(seats, 900 + seed), chosen.playouts)):
-                sums[place] += value
-        print(f"{seats:5}  {chosen.games:5}  {sums[0]:20}  {sums[1]:10}  {sums[2]:12}", flush=True)
+    for seats in SEATS:
+        rows = [journal.rows[key] for key in keys if key in journal.rows and key[0] == seats]
+        sums = [sum(row[name] for row in rows) for name in COUNTED]
+        print(f"{seats:5}  {len(rows):5}  {sums[0]:20}  {sums[1]:10}  {sums[2]:12}")
 
 
 if __name__ == "__main__":

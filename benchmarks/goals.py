@@ -9,8 +9,13 @@ Each part is a benchmark of its own, in a process of its own, and prints its res
     ratio        an action costs at most 12 echoes of CPU time, on both databases
     pace         400 tables that act every 3 s: p95 at most 50 ms, on both databases
     many         1,500 tables that act every 10 s: p95 at most 150 ms, on both databases
-    processes    four processes on PostgreSQL serve at least 1.7 times as much as one
+    processes    four processes that share PostgreSQL serve at least 1.7 / 2 of what four servers
+                 with a database each serve on the same two cores
     attack       20 minutes with and without an attacker: the players' p95 at most doubles
+    shares       waits for bots, hints, checks and analyses while another address keeps all workers
+                 busy; it has no goal of its own
+    sockets      1,100 silent connections of one address: no request of another one fails
+    pings        pings without end over live connections: no request of another address fails
 
 At the end all goals are listed once more. The exit code is 1 if one was missed or a part failed.
 """
@@ -44,6 +49,12 @@ PARTS: Final[dict[str, tuple[str, str]]] = {
         "benchmarks.attack --minutes 20",
         "benchmarks.attack --minutes 0.5 --phase 8 --tables 6",
     ),
+    "shares": ("benchmarks.shares --turns 8", "benchmarks.shares --turns 1"),
+    "sockets": (
+        "benchmarks.silent_sockets --sockets 1100 --seconds 15",
+        "benchmarks.silent_sockets --sockets 200 --seconds 3",
+    ),
+    "pings": ("benchmarks.ping_flood --seconds 8", "benchmarks.ping_flood --seconds 3"),
 }
 
 

@@ -102,6 +102,7 @@ def main() -> None:
         f"{found.pings:,} pings over {found.connections} connections; requests of another address: "
         f"{found.failed} failed, p95 {found.p95 * 1_000:.1f} ms; the server's memory was at most "
         f"{found.megabytes:.0f} MB ({time.monotonic() - began:.0f} s)"
+        f"   target: 0 failed: {'MISSED' if found.failed else 'reached'}"
     )
 
 

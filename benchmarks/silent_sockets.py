@@ -165,6 +165,7 @@ def main() -> None:
             f"{sockets:5} silent sockets: {found.asked} requests of another address, "
             f"{found.failed} failed, p50 {found.p50 * 1_000:.1f} ms, p95 {found.p95 * 1_000:.1f} "
             f"ms; {found.reopened} reopened, {found.log_bytes:,} bytes of log"
+            f"   target: 0 failed: {'MISSED' if found.failed else 'reached'}"
         )
 
 

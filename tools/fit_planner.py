@@ -32,7 +32,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "weights.json"
+WEIGHTS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "data" / "weights.json"
 ENVY = {2: 1.0, 3: 0.7, 4: 0.7, 5: 0.7}  # tried 0.3 to 1.5; see docs/bots.md
 FRESH = 4.5  # value of a new race in the first, greedy round
 COUNT = FEATURES + len(RACES) + len(POWERS)

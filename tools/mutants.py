@@ -3,6 +3,7 @@
 python -m tools.mutants                       # every mutant; a stopped run goes on where it was
 python -m tools.mutants --sample 200 --seed 1 # a quick look
 python -m tools.mutants --only conquest       # the mutants of files or functions with this text
+python -m tools.mutants --since COMMIT        # those that the code of that commit did not have
 python -m tools.mutants --list                # print the mutants, run nothing
 
 A mutant is one change of ``core`` or ``packs/base``: another comparison, operator, constant or
@@ -35,6 +36,7 @@ import random
 import re
 import resource
 import signal
+import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
@@ -59,8 +61,13 @@ TESTS = [
         f"tests/{name}"
         for name in ["rules", "races", "powers", "scenarios", "golden", "perft", "play"]
     ),
-    "tests/packs/test_trait_keys.py",
-    "tests/packs/test_random_packs.py",
+    *(
+        f"tests/packs/test_{name}.py"
+        for name in [
+            *("trait_keys", "random_packs", "conditions", "events_of_packs"),
+            *("seat_choices", "expansions", "published_tiles", "mix", "many_seats"),
+        ]
+    ),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/docs/test_decided_*.py")),
 ]
 # Without what costs time in each process: other plugins, a search for garbage at the end.
@@ -152,10 +159,10 @@ def target_files() -> list[Path]:
     return sorted(path for path in found if path.name not in NOT_MUTATED)
 
 
-def mutants_of(path: Path) -> Iterator[Mutant]:
-    """Yield the mutants of a file."""
+def mutants_of(path: Path, text: str | None = None) -> Iterator[Mutant]:
+    """Yield the mutants of a file, or of another text in its place."""
     file = str(path.relative_to(SRC))
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(path.read_text(encoding="utf-8") if text is None else text)
     unused = _annotations(tree)
     for at, (scope, statement) in enumerate(_statements(tree)):
         alone = _without_blocks(statement)
@@ -923,6 +930,7 @@ def parsed_arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="run this many mutants, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a part of the name of a file or function")
+    parser.add_argument("--since", default="", help="only mutants that this commit did not have")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--restart", action="store_true", help="forget an earlier run")
     parser.add_argument("--list", action="store_true", help="print the mutants, run nothing")
@@ -938,6 +946,9 @@ def main() -> int:
     sys.dont_write_bytecode = False  # each fresh process reads the compiled files
     sys.path[:] = [path for path in sys.path if Path(path or ".").resolve() != SRC]
     mutants = all_mutants(asked.only)
+    if asked.since:
+        old = mutants_at(asked.since)
+        mutants = [mutant for mutant in mutants if mutant.key not in old]
     if asked.sample is not None:
         mutants = random.Random(asked.seed).sample(mutants, min(asked.sample, len(mutants)))
     if asked.list:
@@ -963,6 +974,21 @@ def all_mutants(only: str = "") -> list[Mutant]:
             if only in mutant.place:
                 found.setdefault(mutant.key, mutant)
     return list(found.values())
+
+
+def mutants_at(commit: str) -> set[tuple[str, str, str]]:
+    """Return the keys of the mutants that the files had at a commit."""
+    wanted = ["git", "rev-parse", "--quiet", "--verify", f"{commit}^{{commit}}"]
+    known = subprocess.run(wanted, capture_output=True, cwd=ROOT)
+    if known.returncode:
+        sys.exit(f"No such commit: {commit}")
+    found: set[tuple[str, str, str]] = set()
+    for path in target_files():
+        name = f"{commit}:{path.relative_to(ROOT).as_posix()}"
+        shown = subprocess.run(["git", "show", name], capture_output=True, text=True, cwd=ROOT)
+        if shown.returncode == 0:  # otherwise the file is new
+            found.update(mutant.key for mutant in mutants_of(path, shown.stdout))
+    return found
 
 
 def _run(run: Run, mutants: list[Mutant]) -> None:

@@ -30,7 +30,7 @@ from smallworld.lab.games.workers import local_processes
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "docs" / "results" / "tune-master.json"
-STORED = ROOT / "src" / "smallworld" / "bots" / "master.json"
+STORED = ROOT / "src" / "smallworld" / "bots" / "data" / "master.json"
 CHANGES = [
     *("turns=4", "turns=6", "turns=10"),
     *("warmth=5", "warmth=20", "coolest=0.5", "coolest=5"),

@@ -14,19 +14,31 @@ from msgspec import inspect as types
 
 from smallworld.play.position import shape
 from smallworld.server.messages import (
+    accounts,
+    admin,
     advice,
     catalogue,
     errors,
     frames,
     games,
+    moderation,
     packs,
+    people,
+    push,
     puzzles,
+    results,
+    seeks,
     tables,
+    tournaments,
 )
 
 PROTOCOL = Path(__file__).parent.parent / "src" / "smallworld" / "web" / "net" / "protocol.js"
 
-MODULES = (shape, tables, games, advice, packs, puzzles, catalogue, errors, frames)
+MODULES = (
+    *(shape, tables, games, seeks, advice, packs, puzzles, people, push, accounts),
+    *(results, tournaments),
+    *(moderation, admin, catalogue, errors, frames),
+)
 HEAD = """\
 /** The messages of the server as types, written by tools/write_protocol.py: do not edit.
  *

@@ -30,11 +30,14 @@ _TABLE: Final = re.compile(re.escape(TABLE_HEAD) + r"(?:\|.*\n)*")
 # The icon of each group of the form.
 _ICONS: Final = {
     "conquest": "sign-flag",
+    "defence": "sign-guard",
     "coins": "coin-gold",
     "conditions": "sign-check",
     "events": "sign-share",
+    "column": "sign-combos",
     "movement": "sign-world",
     "tokens": "token-hand",
+    "redeployment": "sign-spread",
     "pieces": "piece-fortress",
     "markers": "piece-marker",
     "decline": "sign-decline",

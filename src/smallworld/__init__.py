@@ -19,6 +19,9 @@ env        environments for reinforcement learning
 lab        arenas, simulations, analysis, balance, puzzles
 server     games over HTTP and WebSocket, and the web page
 cli        the command line
+
+version, build_info, extras   what is installed, how it was built, what is missing
+coded_error                   errors with a stable code and facts, for all layers above ``core``
 """
 
 from smallworld import fast

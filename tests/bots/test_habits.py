@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.bots.habits import EVERY, HABITS, HabitBot
+from smallworld.bots.habits import EVERY, HABITS, HabitBot, taken_from
 from smallworld.bots.registry import BadSetting, create_bot
-from smallworld.core.actions import written
+from smallworld.bots.search.plans import Plan
+from smallworld.core.actions import STOP, parse_action, written
 from smallworld.core.bits import members
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import ACTIVE, KINDS, OVER, REDEPLOYMENT, START, State, new_state
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
+from tests.kit.pack_tables import MINE, THEIRS, expansion_table
+from tests.kit.positions import Json, held
 
 Step = tuple[State, str]
 
@@ -57,6 +60,15 @@ def test_never_takes_a_region_from_another_player() -> None:
         if action.startswith("conquer") and state.phase >= START:
             holder = int(state.people_in(int(action.split()[1])))
             assert holder < 0 or holder // KINDS == 0
+
+
+def test_takes_none_by_paying_either() -> None:
+    """A conquest for a coin is one, too."""
+    regions = {MINE: held(0), THEIRS: held(1)}
+    bo: Json = {"race": "orcs", "power": "commando"}
+    state = expansion_table("be_not_afraid", "ratmen", "mercenary", regions, bo)
+    action = parse_action(f"conquer {THEIRS} hired", state.box)
+    assert taken_from(Plan([action, STOP], 9.0, 1), state, range(2)) == [THEIRS]
 
 
 @pytest.mark.parametrize("habit", ["even", "stack"])

@@ -9,7 +9,8 @@ import pytest
 from smallworld.bots.data.master_settings import MasterSettings, settings_for, stored_settings
 from smallworld.bots.master import MasterBot
 from smallworld.bots.playouts.halving import Budget, SuccessiveHalving
-from smallworld.bots.playouts.pool import PlayoutPool, rollout_for, run_playouts
+from smallworld.bots.playouts.pool import PlayoutPool, Rollouts, rollout_for, run_playouts
+from smallworld.bots.playouts.trained import trained_rollout_for
 from smallworld.bots.registry import create_bot, default_seconds
 from smallworld.bots.search.rollout import chances
 from smallworld.core.actions import DECLINE
@@ -152,15 +153,17 @@ def test_halving_by_the_clock_plays_all_states() -> None:
     assert all(sums.playouts > 1 for sums in halving.sums)
 
 
-def test_more_cores_change_nothing_but_the_time() -> None:
+@pytest.mark.parametrize("rollouts", [rollout_for, trained_rollout_for])
+def test_more_cores_change_nothing_but_the_time(rollouts: Rollouts) -> None:
     _, states = two_states()
     asked = (2, 7, 2, 5.0)
-    cores = PlayoutPool(2)
+    cores = PlayoutPool(2, rollouts)
     try:
         found = cores.run_playouts(states, asked)
     finally:
         cores.close()
-    for (one, nodes), (other, others) in zip(found, run_playouts(states, asked), strict=True):
+    alone = run_playouts(states, asked, rollouts)
+    for (one, nodes), (other, others) in zip(found, alone, strict=True):
         assert (one.wins, one.coins, one.squares, nodes) == (
             other.wins,
             other.coins,

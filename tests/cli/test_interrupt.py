@@ -14,7 +14,7 @@ from typing import IO, Final
 
 import pytest
 
-from smallworld.cli.commands.perft import count_sequences
+from smallworld.cli.commands.measure.perft import count_sequences
 from smallworld.core.perft import perft
 from smallworld.play.game import new_game
 from smallworld.play.record import read_record

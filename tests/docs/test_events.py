@@ -38,7 +38,7 @@ def kinds_in(path: Path) -> set[str]:
     return {direct or told for direct, told in found}
 
 
-def heard() -> list[Event]:
+def all_events() -> list[Event]:
     """All that happens in a few random games, and a reshuffle."""
     events: list[Event] = []
     for seed in range(24):
@@ -78,7 +78,7 @@ def test_examples_have_exactly_the_facts_of_their_kind() -> None:
 
 def test_events_of_whole_games_have_exactly_the_listed_facts() -> None:
     page = listed()
-    events = heard()
+    events = all_events()
     for event in events:
         facts, example = page[event.kind]
         assert list(event.facts) == facts, event.kind

@@ -47,4 +47,6 @@ def test_documented_limits_are_those_of_the_server() -> None:
     assert said["live connections of one address"].startswith(f"{limits.per_address} (")
     assert said["live connections at one table"].startswith(f"{limits.per_table} (")
     assert said["frames of one client"].startswith(f"{limits.burst} at once, {limits.per_second:g}")
+    together = f"{limits.address_burst:g} at once, {limits.address_per_second:g} a second"
+    assert said["frames of all connections of one address"].startswith(together)
     assert said["frames that wait for a slow client"].startswith(f"{limits.waiting},")

@@ -188,11 +188,27 @@ def test_every_room_lists_its_modules() -> None:
     """The ``__init__`` of a package names each module and each room inside it."""
     missing = []
     for init in sorted(PACKAGE.rglob("__init__.py")):
-        if init.parent == PACKAGE:
-            continue
         inside = {path.stem for path in init.parent.glob("*.py")} - {"__init__"}
         inside |= {path.parent.name for path in init.parent.glob("*/__init__.py")}
         described = ast.get_docstring(ast.parse(init.read_text(encoding="utf-8"))) or ""
         names = set(re.findall(r"\w+", described))
         missing += [f"{init.parent.relative_to(PACKAGE)}: {name}" for name in inside - names]
     assert not missing, "\n".join(missing)
+
+
+def test_the_page_lists_its_modules_by_room() -> None:
+    """``web/README.md`` names each module in the section of its room, and no other."""
+    web = PACKAGE / "web"
+    text = (web / "README.md").read_text(encoding="utf-8").split("\n## ")
+    [modules] = [part for part in text if part.startswith("Modules")]
+    sections = re.split(r"^\*\*(\w+)\*\* ·", modules, flags=re.MULTILINE)[1:]
+    listed = {
+        room: set(re.findall(r"`([\w-]+\.js)`", section))
+        for room, section in zip(sections[::2], sections[1::2], strict=True)
+    }
+    there: dict[str, set[str]] = {}
+    for path in web.rglob("*.js"):
+        room = path.relative_to(web).parts[0]
+        if room != "vendor":
+            there.setdefault(room, set()).add(path.name)
+    assert listed == there

@@ -34,6 +34,7 @@ def samples() -> dict[str, set[str]]:
     metrics.seconds.labels("/").observe(0.1)
     metrics.observe_frame("act", "done", 0.1)
     metrics.reminders.labels("sent").inc()
+    metrics.push.labels("sent").inc()
     return {
         sample.name: set(sample.labels)
         for family in metrics.registry.collect()

@@ -134,6 +134,13 @@ def test_few_regions_pay(count: int, coins: int) -> None:
     assert income_of(state).get("misty", 0) == coins
 
 
+@pytest.mark.parametrize(("count", "coins"), [(0, 0), (1, 3), (4, 3), (5, 0)])
+def test_few_regions_pay_only_with_one(count: int, coins: int) -> None:
+    keys = "pays_up_to = 4\npays_up_to_coins = 3\npays_up_to_held = true"
+    state = a_table("supply = 20", keys, regions={r: held(0) for r in LAND[:count]})
+    assert income_of(state).get("misty", 0) == coins
+
+
 @pytest.mark.parametrize(("count", "coins"), [(3, 0), (4, 1), (6, 3)])
 def test_regions_beyond_a_number_pay(count: int, coins: int) -> None:
     state = a_table("supply = 20", "pays_beyond = 3", regions={r: held(0) for r in LAND[:count]})

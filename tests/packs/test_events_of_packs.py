@@ -164,9 +164,13 @@ def test_a_pick_pays_for_each_race_in_decline() -> None:
     assert facts_of(events, "coins_gained") == [{"seat": 0, "coins": 2, "trait": "misty"}]
 
 
-def test_every_decline_pays_also_the_own_one() -> None:
-    label = install_pack(power(keys="pays_per_decline = 1")).label
+@pytest.mark.parametrize("tile", ["race", "power"])
+def test_every_decline_pays_also_the_own_one(tile: str) -> None:
+    pack = race if tile == "race" else power
+    label = install_pack(pack(keys="pays_per_decline = 1")).label
     ann: Json = {"race": "ratmen", "power": "misty"}
+    if tile == "race":
+        ann = {"race": "bogfolk", "power": "hill"}
     bo: Json = {"race": "elves", "power": "stout"}
     regions = {LAND[0]: held(0), LAND[1]: held(1)}
     state = build_state(ann, bo, regions=regions, packs=[label], turn=1)
@@ -243,6 +247,40 @@ def test_regions_can_be_immune_while_active_and_in_decline() -> None:
     ladies = in_decline_at_bo('immune_in_decline = "anywhere"')
     assert refusal_of(ladies, f"conquer {THEIRS}") == "conquer.protected"
     assert refusal_of(ladies, f"conquer {THEIRS} die") == "conquer.protected"
+
+
+def after_a_decline(keys: str) -> State:
+    """Ann's ratmen with a power have just gone into decline; Bo conquers next to them."""
+    label = install_pack(power(keys=keys)).label
+    ann: Json = {"race": "ratmen", "power": "misty"}
+    bo: Json = {"race": "elves", "power": "stout"}
+    state = build_state(ann, bo, regions={MINE: held(1, 8), THEIRS: held(0)}, packs=[label])
+    play(state, "decline")
+    assert state.turn == 1
+    return state
+
+
+def test_a_power_can_protect_its_race_in_decline() -> None:
+    state = after_a_decline('immune_in_decline = "anywhere"')
+    assert refusal_of(state, f"conquer {THEIRS}") == "conquer.protected"
+    assert f"conquer {THEIRS}" in legal_texts(after_a_decline('immune_on = "anywhere"'))
+
+
+def test_a_power_can_charge_attackers_of_its_race_in_decline() -> None:
+    state = after_a_decline("charges_in_decline = 2")
+    coins = coins_of(state, 0)
+    play(state, f"conquer {THEIRS}")
+    assert (coins_of(state, 0), coins_of(state, 1)) == (coins + 2, 3)
+
+
+def test_visitors_of_a_race_that_stays_put_come_back_once_a_turn() -> None:
+    state = two_seats("stays_put = true\nvisitors = 2")
+    for _ in range(3):
+        play(state, "stop")
+        assert hand_of(state, 0) == 8
+        play(state, "end")
+        pass_turn(state)  # Bo's, who could decline late
+        play(state, "end")
 
 
 # --- the column
@@ -339,3 +377,45 @@ def test_survivors_of_a_race_that_stays_put_wait_too() -> None:
     play(state, f"conquer {THEIRS}", "stop")
     place_and_end(state)
     assert int(state.turn) == 1 and hand_of(state, 1) == 2
+
+
+def test_survivors_return_but_tokens_left_over_wait() -> None:
+    one, two, other = joined(3)
+    label = install_pack(race(keys="stays_put = true\nsurvivors_return = true")).label
+    ann: Json = {"race": "bogfolk", "power": "hill", "hand": 5}
+    bo: Json = {"race": "orcs", "power": "commando"}
+    regions = {one: held(0, 3), two: held(0, 2), other: held(1, 8)}
+    state = build_state(ann, bo, packs=[label], regions=regions, phase="conquest")
+    play(state, "stop")
+    assert legal_texts(state) == ["end"]
+    play(state, "end")
+    assert (hand_of(state), aside_of(state)) == (0, 5)
+    assert build_again(state).snapshot() == state.snapshot()
+    lost = one if BOARD.neighbours[other] >> one & 1 else two
+    kept, survivors = (two, 2) if lost == one else (one, 1)
+    play(state, f"conquer {lost}", "stop")
+    place_and_end(state)
+    assert int(state.actor) == 0 and hand_of(state) == survivors
+    assert {text.split()[0] for text in legal_texts(state)} == {"deploy"}
+    stood = tokens_in(state, kept)
+    play(state, f"deploy {kept} {survivors}", "end")
+    assert tokens_in(state, kept) == stood + survivors
+    assert (hand_of(state), aside_of(state)) == (0, 5)
+
+
+def test_scattered_tokens_stay_off_the_map_when_a_region_is_lost() -> None:
+    one, two, other = joined(3)
+    label = install_pack(race(keys="scatters = true")).label
+    ann: Json = {"race": "bogfolk", "power": "hill", "hand": 5}
+    bo: Json = {"race": "orcs", "power": "commando", "hand": 7}
+    regions = {one: held(0), two: held(0), other: held(1)}
+    state = build_state(ann, bo, packs=[label], regions=regions, turn=1, phase="conquest")
+    play(state, f"conquer {one if BOARD.neighbours[other] >> one & 1 else two}", "stop")
+    place_and_end(state)
+    assert int(state.turn) == 0 and hand_of(state) == 5
+
+
+def aside_of(state: State) -> object:
+    seats = position_json(state)["seats"]
+    assert isinstance(seats, list)
+    return seats[0].get("aside", 0)

@@ -6,14 +6,20 @@ import random
 
 import pytest
 
+from smallworld.core.actions import CONQUER, CONQUER_HIRED, CONQUER_HURL, PICK, block_of
+from smallworld.core.engine import legal_actions
+from smallworld.core.pieces import COLUMN_LENGTH
+from smallworld.core.state import COINS, START, State
 from smallworld.core.terrain import COAST, FOREST
 from smallworld.core.view import view_of
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.game_packs import MOST_PACKS, load_pack
 from smallworld.packs.mix import box_with
 from smallworld.packs.shelf import EXPANSIONS, pack_named
+from smallworld.play.explain import explain
 from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
+from smallworld.play.preview import income_after, regions_after_pick
 from smallworld.texts.languages import languages
 from smallworld.texts.packs import KINDS, wording_of
 from tests.kit.invariants import check_invariants
@@ -74,6 +80,45 @@ def test_all_expansions_play_together(seed: int) -> None:
         if chance.random() < 0.2:
             check_invariants(game)
     check_invariants(game)
+
+
+def test_hidden_coins_change_nothing_that_a_seat_may_know() -> None:
+    """Tiles move coins as far as a seat has them: nothing may tell this before it happens."""
+    asked: set[int] = set()
+    for seed in range(4):
+        box = box_with(f"base/{2 + seed}", [pack_named(id) for id in IDS], mode="only")
+        chance = random.Random(seed)
+        for game in random_game_with(box, seed, bold=True):
+            if game.over or game.state.awaits_chance:
+                continue
+            if game.state.phase == START or chance.random() < 0.1:
+                asked |= check_hidden_coins(game.state)
+    assert asked >= {PICK, CONQUER, CONQUER_HIRED, CONQUER_HURL}
+
+
+def check_hidden_coins(state: State) -> set[int]:
+    """Compare what the acting seat may know when others are poor or rich; return the blocks."""
+    seat = int(state.actor)
+    poor, rich = (with_coins_of_others(state, seat, coins) for coins in (0, 90))
+    assert view_of(poor, seat) == view_of(rich, seat)
+    legal = legal_actions(poor)
+    assert legal == legal_actions(rich)
+    for action in legal:
+        assert explain(poor, action) == explain(rich, action)
+        if action < COLUMN_LENGTH:
+            assert regions_after_pick(poor, action) == regions_after_pick(rich, action)
+        elif block_of(action) in (CONQUER, CONQUER_HIRED, CONQUER_HURL):
+            assert income_after(poor, action) == income_after(rich, action)
+    return {int(block_of(action)) for action in legal}
+
+
+def with_coins_of_others(state: State, seat: int, coins: int) -> State:
+    """Return a copy in which all other seats have so many coins."""
+    found = state.clone()
+    for other in range(int(state.box.seats)):
+        if other != seat:
+            found.cells[COINS + other] = coins
+    return found
 
 
 @pytest.mark.parametrize(
@@ -157,6 +202,24 @@ def test_nomads_are_paid_for_what_they_leave() -> None:
     play(state, f"abandon {THEIRS}")
     assert refusal_of(state, f"conquer {THEIRS}") == "conquer.abandoned"
     assert income_of(state) == {"regions": 1, "nomads": 1}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_what_active_nomads_leave_is_paid_and_closed(seat: int) -> None:
+    regions = {MINE: held(seat, 3), THEIRS: held(seat, 3)}
+    label = pack_named("grand_dames").label
+    nomads: Json = {"race": "nomads", "power": "stout"}
+    seats: list[Json] = [nomads, {}] if seat == 0 else [{}, nomads]
+    state = build_state(*seats, regions=regions, packs=[label], turn=seat, phase="start")
+    play(state, f"abandon {THEIRS}")
+    assert refusal_of(state, f"conquer {THEIRS}") == "conquer.abandoned"
+    assert income_of(state, seat) == {"regions": 1, "nomads": 1}
+    ghouls: Json = {**nomads, "declined": [{"race": "ghouls"}]}
+    seats = [ghouls, {}] if seat == 0 else [{}, ghouls]
+    regions = {MINE: held(seat, 3), THEIRS: held_in_decline(seat, "ghouls", 2)}
+    state = build_state(*seats, regions=regions, packs=[label], turn=seat, phase="start")
+    play(state, f"declined abandon {THEIRS}")
+    assert "nomads" not in income_of(state, seat)
 
 
 def test_white_ladies_are_out_of_reach_in_decline() -> None:

@@ -12,6 +12,7 @@ from smallworld.core.actions import parse_action
 from smallworld.core.bits import members
 from smallworld.core.conquest import targets
 from smallworld.core.engine import legal_actions
+from smallworld.core.errors import BadPosition
 from smallworld.core.explain import income_parts, price_parts
 from smallworld.core.state import MARKERS, State
 from smallworld.core.terrain import MAGIC, MOUNTAIN, SEA
@@ -46,6 +47,7 @@ from tests.kit.positions import (
     held_in_decline,
     income_of,
     legal_texts,
+    pass_turn,
     phase_of,
     place_and_end,
     play,
@@ -59,6 +61,7 @@ from tests.kit.positions import (
     turn_key,
 )
 from tests.kit.random_games import random_game_with
+from tests.packs.files.pack_builder import install_pack, race
 
 BO: Json = {"race": "elves", "power": "commando"}
 ORCS: Json = {"race": "orcs", "power": "commando"}
@@ -132,6 +135,14 @@ def test_winter_goes_to_own_and_neighbouring_regions_one_for_each_magic_source()
     assert legal_texts(without) == ["end"] or BOARD.features[FLAT[0]] & MAGIC
 
 
+def test_winter_drives_nobody_out() -> None:
+    magic = of_kind(MAGIC)[0]
+    near = beside(magic)[0]
+    state = witches({magic: held(0), near: held(1, 2)}, phase="redeployment")
+    play(state, f"place marker {near}")
+    assert region_of(state, near)["seat"] == 1 and tokens_in(state, near) == 2
+
+
 def test_winter_makes_a_region_dearer_and_pays_its_other_owner_less() -> None:
     regions = {MINE: held(0), THEIRS: held(1, markers=["ice_witches"])}
     state = witches(regions, {**ORCS})
@@ -142,6 +153,24 @@ def test_winter_makes_a_region_dearer_and_pays_its_other_owner_less() -> None:
     assert "marker" not in income_of(own)
     play(own, "stop")
     assert region_of(own, MINE)["markers"] == ["ice_witches"]  # stays while the race is active
+
+
+def test_own_markers_pay_a_bonus_to_the_active_race_only() -> None:
+    keys = "markers = 3\nmarkers_bonus = 2\nmarkers_cost = 1"
+    label = install_pack(race(keys=keys)).label
+    one, two, third = apart(3)
+    regions = {
+        one: held(0, markers=["bogfolk"]),
+        two: held(0),
+        third: held_in_decline(0, "elves", markers=["bogfolk"]),
+    }
+    ann: Json = {"race": "bogfolk", "power": "hill", "declined": [{"race": "elves"}]}
+    state = build_state(ann, {"race": "orcs", "power": "stout"}, regions=regions, packs=[label])
+    found = income_of(state)
+    assert found["marker"] == 2 and found["declined"] == 1
+    coins = coins_of(state)
+    pass_turn(state)
+    assert coins_of(state) == coins + sum(found.values())
 
 
 def test_no_income_of_a_people_goes_below_zero_by_winter() -> None:
@@ -175,6 +204,8 @@ def test_lava_sends_tokens_back_without_loss_and_closes_the_region() -> None:
     play(state, "stop", "end")
     assert "markers" not in region_of(state, target)  # Ann's next turn
     assert seat_of(state, 0)["power_markers_left"] == 9
+    seats = view_of(state, 1).seats
+    assert [(seat.markers, seat.power_markers) for seat in seats] == [(0, 9), (0, 0)]
 
 
 def test_lava_removes_a_race_in_decline_for_good() -> None:
@@ -251,6 +282,7 @@ def test_marauding_takes_up_the_spare_tokens_once_and_conquers_again() -> None:
     events = play(state, "regroup")
     assert hand_of(state) == hand + cost - 1
     assert facts_of(events, "regrouped")[0]["tokens"] == hand + cost - 1
+    assert read_position(position_json(state))[0] == state
     assert refusal_of(state, "regroup") == "regroup.used"
     plain = table("cursed", "ratmen", "hill", {MINE: held(0)}, BO)
     assert refusal_of(plain, "regroup") == "regroup.no_power"
@@ -289,8 +321,14 @@ def test_a_coin_can_save_the_final_attempt_after_the_roll() -> None:
     assert sorted(legal_texts(state)) == [f"conquer {THEIRS} hired", "stop"]
     assert refusal_of(state, f"conquer {THEIRS}") == "roll.pending"
     assert turn_key(state, "attempted") == THEIRS
-    again, _ = read_position(position_json(state))
+    position = position_json(state)
+    again, _ = read_position(position)
     assert again == state
+    regions = {MINE: held(0), THEIRS: held(1, 3)}
+    rolled = {"hand": 1, "turn_so_far": position["turn_so_far"]}
+    with pytest.raises(BadPosition) as refused:  # by a power that has nothing to spend
+        table("be_not_afraid", "ratmen", "corrupt", regions, {**ORCS}, **rolled)
+    assert refused.value.code == "position.pending_roll"
     saved = state.clone()
     play(saved, f"conquer {THEIRS} hired")
     assert region_of(saved, THEIRS)["seat"] == 0
@@ -315,6 +353,8 @@ def test_the_explanation_names_what_the_coin_saves_and_the_odds_with_it() -> Non
     short = mercenary(1)
     assert price_of(short, THEIRS) - 1 == 3
     assert explain(short, parse_action(f"conquer {THEIRS} die")).odds == 0.5  # 1, 2 or 3
+    poor = mercenary(1, coins=0)
+    assert explain(poor, parse_action(f"conquer {THEIRS} die")).odds == round(1 / 6, 4)
 
 
 # --- Fireball: charges
@@ -332,6 +372,19 @@ def test_missiles_come_from_magic_sources_when_redeploying() -> None:
     assert seat_of(state, 0)["charges"] == 1
 
 
+@pytest.mark.parametrize(("seat", "has", "gets"), [(0, 0, 2), (1, 19, 1), (0, 20, 0), (1, 17, 2)])
+def test_a_seat_has_at_most_twenty_missiles(seat: int, has: int, gets: int) -> None:
+    one, two = of_kind(MAGIC)[:2]
+    seats: list[Json] = [{"race": "orcs", "power": "swamp"}, {"race": "elves", "power": "hill"}]
+    seats[seat] = {"race": "ratmen", "power": "fireball", "charges": has}
+    label = pack_named("royal_bonus").label
+    regions = {one: held(seat), two: held(seat)}
+    state = build_state(*seats, regions=regions, packs=[label], turn=seat, phase="conquest")
+    events = play(state, "stop")
+    assert seat_of(state, seat)["charges"] == has + gets
+    assert facts_of(events, "charges_gained") == ([{"seat": seat, "count": gets}] if gets else [])
+
+
 def test_each_missile_saves_two_tokens_and_several_can_be_thrown() -> None:
     state = fireball(1, 3)
     full = price_of(state, THEIRS)
@@ -345,7 +398,29 @@ def test_each_missile_saves_two_tokens_and_several_can_be_thrown() -> None:
     assert tokens_in(state, THEIRS) == 1  # one race token is always needed
     many = fireball(8, 6)
     assert refusal_of(many, f"conquer {THEIRS} hurl 6") == "spending.useless"
+    assert [t for t in legal_texts(many) if t.startswith(f"conquer {THEIRS} hurl")] == [
+        f"conquer {THEIRS} hurl {count}" for count in (1, 2)
+    ]
     assert refusal_of(fireball(8, 1), f"conquer {THEIRS} hurl 2") == "spending.too_little"
+
+
+@pytest.mark.parametrize(("charges", "odds"), [(0, None), (1, 0.5), (2, 1.0)])
+def test_charges_count_in_the_odds_of_the_final_attempt(charges: int, odds: float | None) -> None:
+    state = fireball(1, charges)
+    assert price_of(state, THEIRS) - 1 == 3
+    found = explain(state, parse_action(f"conquer {THEIRS} die")).odds
+    assert found == (round(1 / 6, 4) if odds is None else odds)
+
+
+@pytest.mark.parametrize(("number", "thrown"), [(0, 0), (1, 1), (2, 1)])
+def test_one_missile_can_save_the_final_attempt_after_the_roll(number: int, thrown: int) -> None:
+    state = fireball(1, 1)
+    events = play(state, f"conquer {THEIRS} die", f"die {number}")
+    assert len(facts_of(events, "attempt_failed")) == 1 - thrown
+    if thrown:
+        assert sorted(legal_texts(state)) == [f"conquer {THEIRS} hurl 1", "stop"]
+        play(state, f"conquer {THEIRS} hurl 1")
+        assert region_of(state, THEIRS)["seat"] == 0
 
 
 # --- Priestesses: a tower

@@ -79,11 +79,11 @@ def test_positions_are_lossless_and_views_hide_coins(
 ) -> None:
     chance = random.Random(seed)
     ledger = Ledger([5] * int(map[-1]))
-    heard = 0
+    checked = 0
     for game in random_game(map, chosen, seed, bold=bold, lines=lines):
-        for line in game.log[heard:]:
+        for line in game.log[checked:]:
             ledger.add_events(line.events)
-        heard = len(game.log)
+        checked = len(game.log)
         if chance.random() < 0.1:
             _check_position(game)
             _check_views(game, ledger)

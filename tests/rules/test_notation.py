@@ -64,6 +64,21 @@ def test_every_reveal_of_the_box_is_written_and_read_back() -> None:
             assert parse_action(written(action, BOX), BOX) == action
 
 
+def test_declines_are_told_from_all_other_actions() -> None:
+    declines = [a.DECLINE, *range(a.DECLINE_AT + 1, a.DECLINE_AT + 1 + MAX_REGIONS)]
+    assert [action for action in range(a.VOCABULARY) if a.is_decline(action)] == declines
+
+
+def test_every_race_and_power_that_a_box_may_have_has_a_reveal_of_its_own() -> None:
+    found = {
+        int(a.reveal(race, power)): (race, power)
+        for race in range(a.MAX_RACES)
+        for power in range(a.MAX_POWERS)
+    }
+    assert len(found) == a.MAX_RACES * a.MAX_POWERS
+    assert {action: tiles_of(action) for action in found} == found
+
+
 def test_blocks_are_named_by_their_constant_from_the_first_to_the_last_number() -> None:
     expected = [a.PICK] * (a.DECLINE - a.PICK)
     expected += range(a.DECLINE, a.ALLY)

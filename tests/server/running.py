@@ -23,6 +23,11 @@ COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 GENEROUS = """
 [tables]
 listed_per_address = 100000
+rows_per_address = 1000000
+
+[live]
+address_per_second = 100000
+address_burst = 100000
 
 [limits]
 address_per_second = 100000
@@ -31,6 +36,17 @@ table_per_second = 100000
 table_burst = 100000
 connects_per_second = 100000
 connects_burst = 100000
+challenges_per_second = 100000
+challenges_burst = 100000
+seeks_per_second = 100000
+seeks_burst = 100000
+seeks_per_address = 100000
+arrivals_per_second = 100000
+arrivals_burst = 100000
+people_per_second = 100000
+people_burst = 100000
+connections_per_address = 10000
+workshop = 3600
 """
 
 

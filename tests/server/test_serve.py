@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import sqlite3
 import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -16,7 +18,7 @@ import pytest
 from smallworld.server.addresses import machine_address
 from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.settings import BadSettings, Limits, data_folder, load_key, read_settings
-from tests.kit.waiting import PATIENCE
+from tests.kit.waiting import PATIENCE, poll_until
 from tests.server.running import COMMAND, running_server
 
 
@@ -40,6 +42,25 @@ def test_it_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
 def test_sigterm_is_a_good_end(tmp_path: Path) -> None:
     with running_server(str(tmp_path / "tables.sqlite"), workers=1) as server:
         assert server.stop() == 0
+
+
+def test_errors_of_background_work_are_in_the_metrics(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    token = "a token for the operator"
+    headers = {"Authorization": f"Bearer {token}"}
+
+    def errors() -> float:
+        told = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE).text
+        (line,) = re.findall(r"^smallworld_errors_total .*", told, re.MULTILINE)
+        return float(line.split()[1])
+
+    config = f'metrics.token = "{token}"\n[club]\ntournaments = "players"'
+    with running_server(str(database), config=config) as server:
+        assert errors() == 0
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("DROP TABLE tournaments")
+        poll_until(lambda: errors() > 0)
+    assert any("the sweep for tournaments failed" in line for line in server.said)
 
 
 def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path) -> None:

@@ -63,4 +63,5 @@ def _assert_no_findings(page: Page, name: str, thorough: bool) -> None:
     for size, theme, rules in THOROUGH if thorough else QUICK:
         page.set_viewport_size(size)
         page.evaluate(SET_THEME, theme)
-        assert not findings(page, rules), f"{name} by {theme}, {size['width']} wide"
+        found = findings(page, rules)
+        assert not found, f"{name} by {theme}, {size['width']} wide: {found}"

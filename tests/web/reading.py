@@ -27,7 +27,7 @@ SCROLLS_ACROSS = "document.documentElement.scrollWidth > Math.min(innerWidth, sc
 # Who sits there, what they say, and what is called the same in every language.
 _PROPER = re.compile(
     r"Well played!|Shift \+ Enter|https?://\S+|\S+\.swg|\b(?:Ann|Bo|Cy|Di|Eve|Small World|"
-    r"Days of Wonder|smallworld|Discord|Matrix|webhook|ntfy|URL|Norsk bokmål)\b"
+    r"Days of Wonder|smallworld|Discord|Matrix|webhook|ntfy|URL|Norsk bokmål|Chrome|Linux)\b"
 )
 # Translated, and yet the same.
 _ALIKE = {"da": {"Normal bot"}, "sv": {"Normal bot"}}

@@ -23,6 +23,7 @@ PLAIN = {
     "records": "/records",
     "results": "/results",
     "settings": "/settings",
+    "devices": "/me",
     "workshop": "/workshop",
     "nowhere": "/nowhere",
 }

@@ -36,6 +36,7 @@ ADDRESSES = {
     "/join": "form",
     "/records": "#records-text",
     "/settings": ".settings",
+    "/me": ".me-devices",
     "/puzzles": f'a[href="/puzzles/{PUZZLE}"]',
     "/workshop": ".making",
     "/reference": ".contents",

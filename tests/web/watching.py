@@ -23,8 +23,8 @@ HARMLESS = (
 )
 # Ids of messages nobody wrote look like this in the middle of a page.
 BARE_ID = re.compile(
-    r"^(?:home|table|board|log|after|kit|card|race|power|event|learn|puzzles|hint|coach|workshop)"
-    r"-[a-z_-]+$"
+    r"^(?:home|table|board|log|after|kit|card|race|power|event|learn|puzzles|hint|coach|workshop|tour"
+    r"|account|admin|find|history|join|lobby|me|moderation|new|rating|results|stats|tables)-[a-z_-]+$"
 )
 
 

@@ -19,16 +19,13 @@ HABITS: Final = {
     "free": "always picks the first combo, which costs nothing",
     "even": "spreads its tokens evenly over its regions",
     "stack": "puts all its tokens into one region",
-    "leader": "attacks whoever has the most coins",
+    "leader": "attacks the player with the most coins",
     "peaceful": "never takes a region from another player",
 }
 EVERY: Final = 3  # rounds between declines
 LEAVES: Final = 20  # plans kept for each first action: among many, one fits the habit
 GRUDGE: Final = 3.0  # coins that a region of the leader is worth on top
-_TAKING: Final = (
-    *(a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT),
-    *(a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE),
-)
+_TAKING: Final = (*a.CONQUESTS, *a.DECLINED_CONQUESTS)
 
 
 class HabitBot(PlannerBot):
@@ -78,7 +75,7 @@ class HabitBot(PlannerBot):
         if self.habit == "free":
             return block_of(first) != a.PICK or first == a.PICK
         if self.habit == "peaceful":
-            return not _taken_from(plan, state, range(int(state.box.seats)))
+            return not taken_from(plan, state, range(int(state.box.seats)))
         return True
 
     def _worth(self, plan: Plan, state: State) -> float:
@@ -86,7 +83,7 @@ class HabitBot(PlannerBot):
             return plan.value
         others = [seat for seat in range(int(state.box.seats)) if seat != state.turn]
         leader = max(others, key=lambda seat: int(state.coins(seat)))
-        return plan.value + GRUDGE * len(_taken_from(plan, state, [leader]))
+        return plan.value + GRUDGE * len(taken_from(plan, state, [leader]))
 
     def _placed(self, state: State, seat: int, legal: list[int]) -> int | None:
         """Return where the next tokens go, or ``None`` if there is something else to place."""
@@ -101,7 +98,7 @@ class HabitBot(PlannerBot):
         return int(deploy(emptiest, 1))
 
 
-def _taken_from(plan: Plan, state: State, seats: range | list[int]) -> list[int]:
+def taken_from(plan: Plan, state: State, seats: range | list[int]) -> list[int]:
     """List the regions that a plan takes from other players among ``seats``."""
     regions = [region_of(action) for action in plan.actions if block_of(action) in _TAKING]
     holders = [(int(region), int(state.people_in(region))) for region in regions]

@@ -10,7 +10,8 @@ from smallworld.bots.data.master_settings import MasterSettings, check_settings,
 from smallworld.bots.explain.placement_reasons import reasons_after_conquests
 from smallworld.bots.planner import PlannerBot
 from smallworld.bots.playouts.halving import Budget, SuccessiveHalving
-from smallworld.bots.playouts.pool import PlayoutPool
+from smallworld.bots.playouts.pool import PlayoutPool, rollout_for
+from smallworld.bots.playouts.trained import trained_rollout_for
 from smallworld.bots.search.outcomes import OutcomeSums
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
@@ -48,6 +49,7 @@ class MasterBot(PlannerBot):
         nodes: int = 0,
         width: int = 8,
         experience: float | None = None,
+        trained: int = 0,
         cores: int = 1,
         **settings: int | float,
     ) -> None:
@@ -57,13 +59,14 @@ class MasterBot(PlannerBot):
             nodes=max(1, int(part * nodes)) if nodes else 0,
             width=width,
             experience=experience,
+            trained=trained,
         )
         self.most_nodes = nodes
         self.most_seconds = seconds
         self.settings = check_settings(settings)
         self.playouts = 0  # of all decisions
         self._advising = False  # every decision gets the budget of a whole turn
-        self._pool = PlayoutPool(cores)
+        self._pool = PlayoutPool(cores, trained_rollout_for if trained else rollout_for)
         # The last state that was decided after scoring, and the action chosen there.
         self._after_scoring: tuple[tuple[Box, list[int]] | None, int] = (None, 0)
 

@@ -6,11 +6,12 @@ import math
 import random
 from typing import Final
 
-from smallworld.bots.data.combos import stage_of, stored_combos
+from smallworld.bots.data.combos import combos_for, stage_of
 from smallworld.bots.data.weights import rows_for
 from smallworld.bots.explain.forecast import Forecast
 from smallworld.bots.explain.placement_reasons import reasons_after_conquests
 from smallworld.bots.explain.plan_reasons import PlanReasons
+from smallworld.bots.playouts.trained import trained_value_for
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
@@ -25,6 +26,7 @@ MOST_POLICIES: Final = 60  # cached policies, one for each seat of a game
 # Bonus in coins for a combo that wins twice as often as the mean pick, by seats. Measured: it
 # helped against planners and did no harm against others (docs/bots.md).
 EXPERIENCE: Final = {2: 10.0, 4: 5.0, 5: 5.0}
+EXPERIENCE_WITH_EXPANSIONS: Final = 10.0
 
 
 __all__ = ["Candidate", "PlannerBot", "Reasons"]
@@ -35,7 +37,8 @@ class PlannerBot:
 
     ``mistakes`` is how many coins of difference it tends to overlook. It never takes a plan that
     is more than twice as far behind the best, so its mistakes look human. ``experience`` is the
-    weight of measured combo statistics, by default the one that was measured to help.
+    weight of measured combo statistics, by default the one that was measured to help. With
+    ``trained`` it plays by the trained value of positions, which knows combos by itself.
     """
 
     def __init__(
@@ -47,13 +50,15 @@ class PlannerBot:
         width: int = 8,
         mistakes: float = 0.0,
         experience: float | None = None,
+        trained: int = 0,
     ) -> None:
         self.seed = 0 if seed is None else seed
         self.seconds = 0.0 if nodes else seconds
         self.nodes = nodes
         self.width = width
         self.mistakes = mistakes
-        self.experience = experience
+        self.experience = 0.0 if trained and experience is None else experience
+        self.trained = bool(trained)
         self.nodes_searched = 0  # states created in all searches
         self._policies: dict[tuple[Box, int], Policy] = {}  # by box and seat
         self._searched: tuple[Box | None, list[int]] = (None, [])  # the last state searched
@@ -61,6 +66,8 @@ class PlannerBot:
 
     def evaluator(self, box: Box) -> Evaluator:
         """Return the evaluation this bot plays by."""
+        if self.trained:
+            return trained_value_for(box)
         rows, envy = rows_for(box)
         return Evaluator(rows, envy)
 
@@ -150,16 +157,18 @@ class PlannerBot:
 
 
 def default_experience(box: Box) -> float:
-    """Return the default weight of combo statistics for the seats of ``box``."""
+    """Return the default weight of combo statistics for the seats and tiles of ``box``."""
+    if combos_for(box).packs:
+        return EXPERIENCE_WITH_EXPANSIONS
     return EXPERIENCE.get(int(box.seats), 0.0)
 
 
 def add_experience(state: State, plans: list[Plan], weight: float) -> None:
     """Add the measured worth of their combos to plans that begin with a pick, and sort again."""
-    board = stored_combos().board(state.box)
-    if board is None or state.round == state.box.board.rounds:  # only coins count in the last round
-        return
     if not any(block_of(plan.actions[0]) == PICK for plan in plans):
+        return
+    board = combos_for(state.box).board(state.box)
+    if board is None or state.round == state.box.board.rounds:  # only coins count in the last round
         return
     worths = board.stages[stage_of(int(state.round), int(state.box.board.rounds))]
     for plan in plans:

@@ -119,11 +119,17 @@ def _planner(
     width: int = 8,
     mistakes: float = 0.0,
     experience: float | None = None,
+    trained: int = 0,
 ) -> Bot:
     from smallworld.bots.planner import PlannerBot
 
     return PlannerBot(
-        seed, seconds, nodes=nodes, width=width, mistakes=mistakes, experience=experience
+        *(seed, seconds),
+        nodes=nodes,
+        width=width,
+        mistakes=mistakes,
+        experience=experience,
+        trained=trained,
     )
 
 
@@ -145,8 +151,8 @@ def _learned(seed: int | None, seconds: float, *, weights: str = "") -> Bot:
     return LearnedBot(seed, seconds, weights=weights)
 
 
-_OF_PLANNERS: Final = ("nodes", "width", "mistakes", "experience")
-_WHOLE: Final = ("nodes", "width", "cores")  # settings that are whole numbers
+_OF_PLANNERS: Final = ("nodes", "width", "mistakes", "experience", "trained")
+_WHOLE: Final = ("nodes", "width", "trained", "cores")  # settings that are whole numbers
 _NUMBERS: Final = (*_WHOLE, "mistakes", "experience")
 _WITH_NUMPY: Final[tuple[BotEntry, ...]] = (
     BotEntry(

@@ -17,63 +17,46 @@ import click
 from smallworld.extras import MissingExtra
 from smallworld.version import VERSION
 
+# Each name with its module and function below ``smallworld.cli``, and its description.
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("smallworld.cli.commands.play:play", "Play in the browser or in the terminal."),
-    "new": ("smallworld.cli.commands.new:new", "Start a game and write it to FILE."),
-    "show": (
-        "smallworld.cli.commands.show:show",
-        "Show the board, the seats and the combos of FILE.",
-    ),
-    "legal": ("smallworld.cli.commands.legal:legal", "List the legal actions."),
+    "play": ("commands.game.play:play", "Play in the browser or in the terminal."),
+    "new": ("commands.game.new:new", "Start a game and write it to FILE."),
+    "show": ("commands.game.show:show", "Show the board, the seats and the combos of FILE."),
+    "legal": ("commands.game.legal:legal", "List the legal actions."),
     "advise": (
-        "smallworld.cli.commands.advise:advise",
+        "commands.learn.advise:advise",
         "Ask a bot for its next move in FILE, with reasons.",
     ),
     "analyse": (
-        "smallworld.cli.commands.analyse:analyse",
+        "commands.learn.analyse:analyse",
         "Estimate chances to win, costly turns and luck in FILE.",
     ),
-    "do": ("smallworld.cli.commands.do:do", "Play ACTIONs in the game of FILE."),
-    "undo": ("smallworld.cli.commands.undo:undo", "Undo the last action of the turn."),
-    "reset": (
-        "smallworld.cli.commands.undo:reset",
-        "Undo the whole turn, as far as possible.",
-    ),
-    "replay": (
-        "smallworld.cli.commands.replay:replay",
-        "Check every line of FILE and show how it ends.",
-    ),
-    "perft": ("smallworld.cli.commands.perft:perft", "Count all action sequences to a depth."),
-    "bench": ("smallworld.cli.commands.bench:bench", "Measure how fast the rules run here."),
-    "map": ("smallworld.cli.commands.map:map_group", "Check, draw and generate maps."),
+    "do": ("commands.game.do:do", "Play ACTIONs in the game of FILE."),
+    "undo": ("commands.game.undo:undo", "Undo the last action of the turn."),
+    "reset": ("commands.game.undo:reset", "Undo the whole turn, as far as possible."),
+    "replay": ("commands.game.replay:replay", "Check every line of FILE and show how it ends."),
+    "perft": ("commands.measure.perft:perft", "Count all action sequences to a depth."),
+    "bench": ("commands.measure.bench:bench", "Measure how fast the rules run here."),
+    "map": ("commands.content.map:map_group", "Check, draw and generate maps."),
     "pack": (
-        "smallworld.cli.commands.pack:pack_group",
+        "commands.content.pack:pack_group",
         "Create, check and install your own races and powers.",
     ),
-    "traits": (
-        "smallworld.cli.commands.traits:traits",
-        "List all races and powers with their numbers.",
-    ),
-    "lang": (
-        "smallworld.cli.commands.lang:lang",
-        "Check translations, or start a new language.",
-    ),
-    "rule": ("smallworld.cli.commands.rule:rule", "Look up a race, a power, a piece or a ruling."),
-    "puzzle": ("smallworld.cli.commands.puzzle:puzzle", "Show a puzzle: find the one best turn."),
-    "arena": ("smallworld.cli.commands.arena:arena", "Let bots play each other and rate them."),
+    "traits": ("commands.content.traits:traits", "List all races and powers with their numbers."),
+    "lang": ("commands.content.lang:lang", "Check translations, or start a new language."),
+    "rule": ("commands.learn.rule:rule", "Look up a race, a power, a piece or a ruling."),
+    "puzzle": ("commands.learn.puzzle:puzzle", "Show a puzzle: find the one best turn."),
+    "arena": ("commands.measure.arena:arena", "Let bots play each other and rate them."),
     "simulate": (
-        "smallworld.cli.commands.simulate:simulate_command",
+        "commands.measure.simulate:simulate_command",
         "Play many games between bots and report on them.",
     ),
-    "combos": (
-        "smallworld.cli.commands.combos:combos",
-        "Show what combos are worth, from many games.",
-    ),
-    "serve": ("smallworld.cli.commands.serve:serve", "Run a server for players on the network."),
-    "db": ("smallworld.cli.commands.db:db", "Back up, restore, check and export stored games."),
-    "admin": ("smallworld.cli.commands.admin:admin", "Manage a running server."),
-    "docs": ("smallworld.cli.commands.docs:docs", "Read the documentation."),
-    "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one per line."),
+    "combos": ("commands.measure.combos:combos", "Show what combos are worth, from many games."),
+    "serve": ("commands.host.serve:serve", "Run a server for players on the network."),
+    "db": ("commands.host.db:db", "Back up, restore, check and export stored games."),
+    "admin": ("commands.host.admin:admin", "Manage a running server."),
+    "docs": ("commands.learn.docs:docs", "Read the documentation."),
+    "engine": ("engine.command:engine", "Answer JSON requests, one per line."),
 }
 
 # Commands without ``--lang``: their output and errors are English.
@@ -94,7 +77,7 @@ class LazyGroup(click.Group):
         if cmd_name not in COMMANDS:
             return None
         module, _, function = COMMANDS[cmd_name][0].partition(":")
-        command = getattr(import_module(module), function)
+        command = getattr(import_module(f"smallworld.cli.{module}"), function)
         assert isinstance(command, click.Command)
         return command
 

@@ -69,6 +69,13 @@ CONQUER_HURL: Final = REGROUP + 1  # + (region - 1) * MAX_HURLED + count - 1
 VOCABULARY: Final = CONQUER_HURL + MAX_REGIONS * MAX_HURLED
 SEAT_ACTIONS: Final = VOCABULARY - LATER + DIE  # all actions of seats
 
+# All ways to take a region, with the active race and with one in decline.
+CONQUESTS: Final = (
+    *(CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT),
+    *(CONQUER_HIRED, CONQUER_HURL),
+)
+DECLINED_CONQUESTS: Final = (DECLINED_CONQUER, DECLINED_CONQUER_DIE)
+
 _BARE: Final = (
     (DECLINE, "decline"),
     (STOP, "stop"),

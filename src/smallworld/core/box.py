@@ -59,7 +59,7 @@ class Box:
         self.has_defenders = False  # any trait that raises the price of its regions
         self.has_unofficial_numbers = False  # any trait with keys that no official one uses
         self.has_events = False  # coins or tokens change hands at conquests, picks, declines
-        self.closes_regions = False  # any trait that makes regions immune
+        self.closes_regions = False  # any trait or marker that makes regions immune
         self.keeps_powers = False  # any power that stays with its race in decline
         self.has_skip_coins = False
         self.has_least_tokens = False
@@ -103,6 +103,7 @@ class Box:
             self.keeps_hands = True
         if trait.markers or trait.catapult:
             self.has_markers = True
+            self.closes_regions = True
         if trait.builds_tower:
             self.has_towers = True
         if trait.rolls_for_losses:
@@ -163,6 +164,7 @@ class Box:
         combined = Abilities(self.race(race), self.power(power))
         if self.has_markers:
             combined.changes_prices = True  # markers may lie anywhere
+            combined.prices_by_packs = True
         self._abilities[place] = combined
         return combined
 

@@ -60,16 +60,18 @@ def discounted(
     race: i64 = 0
     power: i64 = 0
     raised: i64 = 0
-    if state.box.has_markers:
+    least: i64 = 1
+    if can.prices_by_packs:
         cost += add_part(parts, "marker", markers_defend(state, region))
+        least = can.least_tokens
     if can.race_saves:
         race = can.race.saves(state, people, region)
     if can.power_saves:
         power = can.power.saves(state, people, region)
     roll = roll_saves(state, people)
     cost -= race + power + roll
-    if cost < can.least_tokens:
-        raised = can.least_tokens - cost
+    if cost < least:
+        raised = least - cost
     if parts is not None:
         add_part(parts, can.race.id, -race)
         add_part(parts, can.power.id, -power)
@@ -242,20 +244,26 @@ def immune(state: State, people: i64) -> i64:
     v = state.cells
     seat = people // s.KINDS
     closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
-    if state.box.has_markers:
-        closed |= closed_by_markers(state)
+    if state.box.closes_regions:
+        closed |= _closed_by_packs(state, people)
     if people % s.KINDS != s.ACTIVE:
         # A race in decline ignores immunity of the same seat's active race, and peace (G10).
-        if state.box.closes_regions:
-            closed |= closed_by_traits(state, people)
         return closed & ~v[s.REGIONS + s.KINDS * seat]
-    if state.box.closes_regions:
-        closed |= closed_by_traits(state, people) | v[s.ABANDONED]
     other: i64 = 0
     while other < state.box.seats:
         if v[s.PEACE + other] == seat:
             closed |= v[s.REGIONS + s.KINDS * other]
         other += 1
+    return closed
+
+
+def _closed_by_packs(state: State, people: i64) -> i64:
+    """Return the regions closed to ``people`` by markers, by their holders or by itself."""
+    closed = closed_by_traits(state, people)
+    if state.box.has_markers:
+        closed |= closed_by_markers(state)
+    if people % s.KINDS == s.ACTIVE:
+        closed |= state.cells[s.ABANDONED]
     return closed
 
 

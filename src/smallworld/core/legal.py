@@ -187,12 +187,17 @@ def _declines(state: State, seat: i64, out: vec[i64], n: i64) -> i64:
 def _picks(state: State, out: vec[i64], n: i64) -> i64:
     """List the combos the seat can pay for (P2)."""
     v = state.cells
+    coins = v[s.COINS + v[s.TURN]]
+    has_skip_coins = state.box.has_skip_coins
     place: i64 = 0
     cost: i64 = 0
-    while place < v[s.COLUMN_SIZE] and cost <= v[s.COINS + v[s.TURN]]:
+    while place < v[s.COLUMN_SIZE] and cost <= coins:
         out[n] = a.PICK + place
         n += 1
-        cost += skip_coins(state, place)
+        if has_skip_coins:
+            cost += skip_coins(state, place)
+        else:
+            cost += 1
         place += 1
     return n
 
@@ -215,13 +220,13 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     can = state.abilities(people)
     die_block = 0 if can.rolls_first else a.CONQUER_DIE
     n = _conquests(state, people, can, out, n, a.CONQUER, die_block)
-    hand = hand_when_ready(state, people)
-    if can.dragon and hand >= can.least_tokens and dragon_is_ready(state, people):
-        land = targets_for(state, people, can) & state.box.board.land
-        n = _add_regions(land, a.CONQUER_DRAGON, out, n)
+    if can.dragon and dragon_is_ready(state, people):
+        if hand_when_ready(state, people) >= can.least_tokens:
+            land = targets_for(state, people, can) & state.box.board.land
+            n = _add_regions(land, a.CONQUER_DRAGON, out, n)
     if can.converts:
         n = _add_regions(convertible(state, people), a.CONVERT, out, n)
-    if can.rolls_first and hand > 0:
+    if can.rolls_first and hand_when_ready(state, people) > 0:
         out[n] = a.ROLL
         n += 1
     if v[s.CONQUERED] == 0:

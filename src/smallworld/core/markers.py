@@ -84,17 +84,21 @@ def markers_defend(state: State, region: i64) -> i64:
     return more
 
 
-def markers_cost(state: State, people: i64) -> i64:
-    """Return the coins that markers of other seats take from the income of a people."""
-    fewer: i64 = 0
+def markers_income(state: State, people: i64) -> i64:
+    """Return the coins that markers add to the income of a people, negative if they take some."""
+    more: i64 = 0
     held = state.regions(people)
     slot: i64 = 0
     while slot < 2 * state.box.seats:
         there = state.cells[s.MARKERS + slot] & held
-        if there and slot // 2 != people // s.KINDS:
-            fewer += size(there) * marker_trait(state, slot).markers_cost
+        if there:
+            trait = marker_trait(state, slot)
+            if slot // 2 != people // s.KINDS:
+                more -= size(there) * trait.markers_cost
+            elif people % s.KINDS == s.ACTIVE:
+                more += size(there) * trait.markers_bonus
         slot += 1
-    return fewer
+    return more
 
 
 def closed_by_markers(state: State) -> i64:
@@ -105,7 +109,7 @@ def closed_by_markers(state: State) -> i64:
     while slot < 2 * state.box.seats:
         if v[s.MARKERS + slot] and marker_trait(state, slot).markers_close:
             closed |= v[s.MARKERS + slot]
-        if slot % 2 == 0 and v[s.CATAPULT_AT + slot // 2]:
+        if v[s.CATAPULT_AT + slot // 2]:
             closed |= only(v[s.CATAPULT_AT + slot // 2])
         slot += 1
     return closed

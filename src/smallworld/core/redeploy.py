@@ -128,13 +128,21 @@ def deployable(state: State, people: i64) -> i64:
     hand = v[s.HAND + people]
     if hand == 0 or v[s.REGIONS + people] == 0:
         return 0
-    if state.box.keeps_hands and state.abilities(people).keeps_hand:
+    if state.box.keeps_hands and _keeps_hand(state, people):
         return 0
     if v[s.PHASE] == s.REDEPLOYMENT and people % s.KINDS == s.ACTIVE:
         hand -= visitors_of(state, people)
     if hand < 0:
         return 0
     return hand
+
+
+def _keeps_hand(state: State, people: i64) -> bool:
+    """Return whether the tokens of a people wait off the map now."""
+    can = state.abilities(people)
+    if can.survivors_return and people % s.KINDS == s.ACTIVE:
+        return can.keeps_hand and state.cells[s.PHASE] != s.REFUGE
+    return can.keeps_hand
 
 
 def must_withdraw(state: State, people: i64) -> bool:
@@ -340,10 +348,14 @@ def place_marker(state: State, slot: i64, region: i64) -> None:
 
 
 def set_visitors_aside(state: State, people: i64) -> None:
-    """Take the visitors off the map before scoring (R2, R5)."""
+    """Take the visitors off the map before scoring (R2, R5).
+
+    All tokens of a race whose survivors return wait there: only those are placed in refuge.
+    """
     v = state.cells
-    leaving = visitors_of(state, people)
-    if leaving > v[s.HAND + people]:
+    can = state.abilities(people)
+    leaving = can.visitors
+    if leaving > v[s.HAND + people] or can.survivors_return:
         leaving = v[s.HAND + people]
     v[s.ASIDE + people] += leaving
     v[s.HAND + people] -= leaving

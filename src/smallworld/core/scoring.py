@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from smallworld.core import state as s
 from smallworld.core.bits import size
-from smallworld.core.markers import markers_cost
+from smallworld.core.markers import markers_income
 from smallworld.core.state import State
 
 Part = tuple[str, int]  # a named addend of a price or an income
@@ -27,26 +27,32 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
         if can.power_pays:
             total += add_part(parts, can.power.id, can.power.pays(state, active))
         if state.box.has_markers:
-            total += add_part(parts, "marker", -markers_cost(state, active))
+            total += add_part(parts, "marker", markers_income(state, active))
         if total < 0:
             total += add_part(parts, "minimum", -total)
     declined = active + s.DECLINED
     while declined < active + s.KINDS:
-        earned = add_part(parts, "declined", size(state.regions(declined)))
-        race = state.race(declined)
-        if race.pays_after_decline:  # R8
-            earned += add_part(parts, race.id, race.pays_declined(state, declined))
-        if state.box.keeps_powers:
-            power = state.kept_power(declined)
-            if power.pays_after_decline:
-                earned += add_part(parts, power.id, power.pays_declined(state, declined))
-        if state.box.has_markers:
-            earned += add_part(parts, "marker", -markers_cost(state, declined))
-        if earned < 0:
-            earned += add_part(parts, "minimum", -earned)
-        total += earned
+        if state.cells[s.RACE + declined] != s.NOBODY:
+            total += income_in_decline(state, declined, parts)
         declined += 1
     return total
+
+
+def income_in_decline(state: State, people: i64, parts: list[Part] | None) -> i64:
+    """Return the coins that a race in decline brings."""
+    earned = add_part(parts, "declined", size(state.regions(people)))
+    race = state.race(people)
+    if race.pays_after_decline:  # R8
+        earned += add_part(parts, race.id, race.pays_declined(state, people))
+    if state.box.keeps_powers:
+        power = state.kept_power(people)
+        if power.pays_after_decline:
+            earned += add_part(parts, power.id, power.pays_declined(state, people))
+    if state.box.has_markers:
+        earned += add_part(parts, "marker", markers_income(state, people))
+    if earned < 0:
+        earned += add_part(parts, "minimum", -earned)
+    return earned
 
 
 def add_part(parts: list[Part] | None, name: str, amount: i64) -> i64:

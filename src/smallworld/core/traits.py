@@ -50,6 +50,7 @@ class Trait:
         pays_in_peace: int = 0,  # coins for a turn without attacking an active race
         pays_up_to: int = 0,  # coins for a turn that ends with so many regions or fewer
         pays_up_to_coins: int = 1,  # … so many
+        pays_up_to_held: bool = False,  # … but not without any region
         pays_beyond: int = 0,  # one coin for each region beyond so many
         pays_per_group: int = 0,  # coins for each separate group of regions
         pays_if_joined: int = 0,  # coins if all regions are one group
@@ -99,6 +100,7 @@ class Trait:
         reaches_two_steps: bool = False,  # regions two steps away, not over a Sea, are in reach
         scatters: bool = False,  # one token stays in each region, the others wait in hand
         stays_put: bool = False,  # no redeployment: tokens stay, those in hand wait off the map
+        survivors_return: bool = False,  # … but those that survive a loss are placed at once
         regroups: bool = False,  # takes up its spare tokens once more and conquers again
         hires: int = 0,  # tokens fewer for a coin, at each conquest
         hurls_on: int = 0,  # a charge at redeployment for each region of this kind held
@@ -113,6 +115,7 @@ class Trait:
         markers_pay: int = 0,  # coins for each at its owner's next turn, or for a conqueror before
         markers_defend: int = 0,  # tokens more for a region with one
         markers_cost: int = 0,  # coins fewer for the region of another seat with one
+        markers_bonus: int = 0,  # coins more for an own region with one
         markers_close: bool = False,  # nobody may enter its region until the owner's next turn
         markers_empty: bool = False,  # the tokens in its region go back to their owner
     ) -> None:
@@ -143,6 +146,7 @@ class Trait:
         self.pays_in_peace: i64 = pays_in_peace
         self.pays_up_to: i64 = pays_up_to
         self.pays_up_to_coins: i64 = pays_up_to_coins
+        self.pays_up_to_held = pays_up_to_held
         self.pays_beyond: i64 = pays_beyond
         self.pays_per_group: i64 = pays_per_group
         self.pays_if_joined: i64 = pays_if_joined
@@ -192,6 +196,7 @@ class Trait:
         self.reaches_two_steps = reaches_two_steps
         self.scatters = scatters
         self.stays_put = stays_put
+        self.survivors_return = survivors_return
         self.regroups = regroups
         self.hires: i64 = hires
         self.hurls_on: i64 = hurls_on
@@ -206,6 +211,7 @@ class Trait:
         self.markers_pay: i64 = markers_pay
         self.markers_defend: i64 = markers_defend
         self.markers_cost: i64 = markers_cost
+        self.markers_bonus: i64 = markers_bonus
         self.markers_close = markers_close
         self.markers_empty = markers_empty
         # Whether any key is set that no official tile has: the others skip them at once.
@@ -330,7 +336,7 @@ class Trait:
         held = size(state.regions(people))
         if state.attacked_nobody:
             coins = self.pays_in_peace
-        if self.pays_up_to and held <= self.pays_up_to:
+        if self.pays_up_to and held <= self.pays_up_to and (held or not self.pays_up_to_held):
             coins += self.pays_up_to_coins
         if self.pays_beyond and held > self.pays_beyond:
             coins += held - self.pays_beyond
@@ -454,9 +460,9 @@ class Abilities:
         self.lasts = race.lasts or power.lasts
         self.race_saves = _may_save(race)
         self.power_saves = _may_save(power)
-        self.changes_prices = (
-            self.race_saves or self.power_saves or race.least_tokens | power.least_tokens > 1
-        )
+        # Markers and least numbers of tokens change prices, too; no official tile has any.
+        self.prices_by_packs = race.least_tokens | power.least_tokens > 1
+        self.changes_prices = self.race_saves or self.power_saves or self.prices_by_packs
         self.race_pays = _may_pay(race)
         self.power_pays = _may_pay(power)
         self.race_grows = _may_grow(race)
@@ -464,6 +470,7 @@ class Abilities:
         self.grows_by_conquest = race.grows_every > 0 or power.grows_every > 0
         self.reaches_two_steps = race.reaches_two_steps or power.reaches_two_steps
         self.stays_put = race.stays_put or power.stays_put
+        self.survivors_return = race.survivors_return or power.survivors_return
         self.keeps_hand = self.stays_put or race.scatters or power.scatters
         self.vanishes = race.vanishes_for > 0 or power.vanishes_for > 0
         self.gathers_tokens: i64 = race.gathers_tokens + power.gathers_tokens

@@ -91,9 +91,9 @@ class SeatView(NamedTuple):
     camps: int  # in hand
     heroes: int  # in hand
     peace_with: int | None  # the seat that may not attack it now
-    charges: int = 0  # to throw in conquests
-    markers: int = 0  # of its race, off the map
-    power_markers: int = 0  # of its power, off the map
+    charges: int  # to throw in conquests
+    markers: int  # of its race, off the map
+    power_markers: int  # of its power, off the map
 
 
 class RegionView(NamedTuple):
@@ -116,8 +116,8 @@ class RegionView(NamedTuple):
     hole: bool
     hero: bool
     dragon: bool
-    markers: tuple[str, ...] = ()  # races and powers whose markers lie there
-    catapult: bool = False
+    markers: tuple[str, ...]  # races and powers whose markers lie there
+    catapult: bool
 
 
 class ComboView(NamedTuple):

@@ -13,5 +13,6 @@ In the order data passes through them:
 ``shelf``         packs installed for this user: find, install, resolve labels
 ``maps``          any map and its outlines by id
 ``game_packs``    the packs and the board that travel with one game as texts
-``examples``      two packs that come along (data)
+``expansions``    the tiles of the published expansions, as packs (data)
+``examples``      two packs to learn from (data)
 """

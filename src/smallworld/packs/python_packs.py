@@ -53,9 +53,12 @@ def python_pack(toml: str, traits: Iterable[Trait], *, code: str) -> PythonPack:
     """Build a pack from the file ``toml``, with ``traits`` in place of some tiles.
 
     ``code`` stands for the code in the pack's hash: change it when the code behaves differently.
-    Raises ``BadPack`` for a bad file, and ``ValueError`` for a trait that is not in it.
+    Raises ``BadPack`` for a bad file, and ``ValueError`` for a trait that is not in it or for a
+    file with switches.
     """
     pack = parse_pack(toml, "pack.toml")
+    if pack.shape.switch:
+        raise ValueError("a Python pack has no switches: make a pack of its own for each reading")
     numbers = {race.id: race.tokens for race in pack.shape.race}
     numbers |= {power.id: power.tokens for power in pack.shape.power}
     coded = {trait.id: trait for trait in traits}

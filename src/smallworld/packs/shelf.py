@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
@@ -25,7 +26,9 @@ from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import PACK_FILE, read_pack
-from smallworld.packs.files.values import listed
+from smallworld.packs.files.packs.switches import with_switches_on
+from smallworld.packs.files.packs.write import written_whole
+from smallworld.packs.files.values import listed, nearest
 from smallworld.packs.mapgen.check import check_boards
 from smallworld.packs.mix import MODES, BadBox, Mode, box_with
 from smallworld.packs.python_packs import installed_python_packs
@@ -33,7 +36,8 @@ from smallworld.packs.python_packs import installed_python_packs
 EXAMPLES: Final = Path(__file__).parent / "examples"
 EXPANSIONS: Final = Path(__file__).parent / "expansions"
 Origin = Literal["example", "expansion", "installed", "python"]  # where a pack comes from
-_LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
+_ID: Final = "[a-z][a-z0-9_]{1,29}"
+_LABEL: Final = re.compile(rf"({_ID}(?:\+{_ID})*) ([0-9.]{{1,14}}) ([0-9a-f]{{12}})")
 
 
 class MissingPack(RuleError):
@@ -118,16 +122,36 @@ def install(path: Path) -> Pack:
     return pack
 
 
-def pack_named(id: str) -> Pack:
+def pack_named(choice: str) -> Pack:
     """Return the newest version of a pack on the shelf, the one installed last.
 
-    Raises ``MissingPack``.
+    Switches follow the id: ``cursed+goblins_tribes``. Raises ``MissingPack``.
     """
+    id, *switches = choice.split("+")
     fitting = versions_on_shelf(id)
     if not fitting:
         known = listed(dict.fromkeys(pack.id for pack in packs_on_shelf()))
         raise MissingPack("pack.unknown", {"found": id[:40], "allowed": known})
-    return fitting[-1]
+    return with_switches(fitting[-1], switches) if switches else fitting[-1]
+
+
+def with_switches(pack: Pack, switches: Sequence[str]) -> Pack:
+    """Return the pack with exactly these switches on; raises ``MissingPack``."""
+    known = [switch.id for switch in pack.shape.switch]
+    for id in switches:
+        if id not in known:
+            near = nearest(id, known) if known else "nothing"
+            facts: dict[str, object] = {
+                "found": id[:40],
+                "pack": pack.id,
+                "near": near,
+                "allowed": listed(known),
+            }
+            raise MissingPack("pack.unknown_switch", facts)
+    if set(switches) == set(pack.switches_on):
+        return pack
+    changed = replace(pack, shape=with_switches_on(pack.shape, tuple(switches)))
+    return replace(changed, text=written_whole(changed), files={})
 
 
 def versions_on_shelf(id: str) -> list[Pack]:
@@ -148,11 +172,14 @@ def pack_labelled(label: str, own: Sequence[Pack] = ()) -> Pack:
     match = _LABEL.fullmatch(label)
     if match is None:
         raise MissingPack("pack.bad_label", {"found": label[:60]})
-    id, version, hash = match.groups()
+    choice, version, hash = match.groups()
+    id, *switches = choice.split("+")
     there = [pack for pack in (*own, *packs_on_shelf()) if pack.id == id]
     for pack in there:
-        if pack.hash.startswith(hash):
-            return pack
+        with suppress(MissingPack):  # a version without these switches
+            switched = with_switches(pack, switches)
+            if switched.hash.startswith(hash):
+                return switched
     facts: dict[str, object] = {"pack": id, "version": version, "hash": hash}
     if not there:
         raise MissingPack("pack.missing", facts)

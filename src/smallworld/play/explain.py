@@ -50,13 +50,6 @@ class Explanation(NamedTuple):
         return known
 
 
-_CONQUESTS = (
-    *(a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT),
-    *(a.CONQUER_HIRED, a.CONQUER_HURL),
-)
-_DECLINED_CONQUESTS = (a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
-
-
 def explain(state: State, action: int, *, is_legal: bool = False) -> Explanation:
     """Explain ``action`` in ``state``; pass ``is_legal`` for one of the legal actions."""
     if not 0 <= action < a.VOCABULARY:
@@ -88,9 +81,9 @@ def _income(state: State, declining: bool, tower: int) -> list[Part]:
 def _conqueror(state: State, block: int) -> int | None:
     """Return the people that would conquer; ``None`` if the action is no conquest."""
     people = s.NOBODY
-    if block in _CONQUESTS:
+    if block in a.CONQUESTS:
         people = s.KINDS * int(state.turn) + s.ACTIVE
-    elif block in _DECLINED_CONQUESTS:
+    elif block in a.DECLINED_CONQUESTS:
         people = int(state.declined_actor(state.turn))
     if people == s.NOBODY or state.cells[s.RACE + people] == s.NOBODY:
         return None

@@ -12,12 +12,15 @@ reminders   webhooks that tell an absent player to move
 workshop    packs and boards of players: read, checked and drawn in a worker process
 advice      explanations, hints and combo values
 jobs        worker processes: bots, analyses, balance measurements
+club        what outlives a single game: players with several devices
 page        the files of the page: bundled, stripped, compressed
 tables      the service that loads, changes and shows tables
 storage     SQLite and PostgreSQL
 messages    the types that go over the wire
+words       the word filter for names and chat
 refusals    errors that become HTTP statuses
 tokens      secrets, their hashes, signed values
+background  work beside the requests: repeated steps, tasks, ending both
 addresses   network addresses in the settings
 allowed_bots  which bots may sit at tables: built-in ones, and those the host allows
 """

@@ -9,9 +9,10 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from contextvars import ContextVar
 from typing import Final, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 LogAddresses = Literal["none", "network", "full"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -21,6 +22,7 @@ CLIENT: Final[ContextVar[str]] = ContextVar("client", default="")
 
 LONGEST: Final = 500  # characters of an address
 _HTTPS: Final = 443
+_DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 
 _LABEL: Final = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _HOST: Final = re.compile(rf"({_LABEL}(?:\.{_LABEL})*)(?::([1-9][0-9]{{0,4}}))?")
@@ -116,6 +118,34 @@ def parse_hosts(hosts: Iterable[str]) -> frozenset[str]:
     return frozenset(places)
 
 
+class HostPatterns(Collection[str]):
+    """Hosts of an allow-list, of which some stand for all hosts of a domain.
+
+    >>> hosts = HostPatterns(["*.push.example", "other.example:8443"])
+    >>> [host in hosts for host in ("eu.push.example", "push.example", "evilpush.example")]
+    [True, False, False]
+    """
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        patterns = list(patterns)
+        self._domains = parse_hosts(one[2:] for one in patterns if one.startswith("*."))
+        self._hosts = parse_hosts(one for one in patterns if not one.startswith("*."))
+
+    def __contains__(self, host: object) -> bool:
+        """Return whether a host, with its port if that is not 443, is allowed."""
+        if not isinstance(host, str):
+            return False
+        return host in self._hosts or any(host.endswith(f".{one}") for one in self._domains)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the patterns."""
+        return iter([*sorted(self._hosts), *(f"*.{one}" for one in sorted(self._domains))])
+
+    def __len__(self) -> int:
+        """Return the number of patterns."""
+        return len(self._hosts) + len(self._domains)
+
+
 def is_public(address: str) -> bool:
     """Return whether this is an address of the public internet and nothing else.
 
@@ -154,3 +184,34 @@ def machine_address() -> str:
             return ""
         address = str(probe.getsockname()[0])
     return "" if is_loopback(address) else address
+
+
+class Site(NamedTuple):
+    """For which server passkeys are: the relying party's id and the origin of its page."""
+
+    id: str
+    origin: str
+
+
+def passkey_site(url: str) -> Site | None:
+    """Return the site of a server's address; ``None`` where browsers allow no passkeys.
+
+    >>> passkey_site("https://Tables.example:443").origin, passkey_site("http://localhost:8000").id
+    ('https://tables.example', 'localhost')
+    >>> passkey_site("http://tables.example"), passkey_site("https://192.0.2.1")
+    (None, None)
+    """
+    parts = urlsplit(url.lower())
+    name = parts.hostname or ""
+    if _is_number(name) or not (parts.scheme == "https" or name == "localhost"):
+        return None
+    port = "" if parts.port in (None, _DEFAULT_PORTS[parts.scheme]) else f":{parts.port}"
+    return Site(name, f"{parts.scheme}://{name}{port}")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

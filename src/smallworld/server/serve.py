@@ -82,6 +82,18 @@ class LogLimit(logging.Filter):
         return True
 
 
+class ErrorCounter(logging.Handler):
+    """Count the errors in the log, also those that are not written because there are many."""
+
+    def __init__(self, count: Callable[[], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._count = count
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count an error."""
+        self._count()
+
+
 class NotOfClients(logging.Filter):
     """Drop what uvicorn logs about invalid text of a client: it closes the connection anyway."""
 
@@ -107,6 +119,7 @@ def run(settings: Settings, announce: Announce) -> None:
     listening = listen(settings)
     address = url_of(listening)
     app = create_app(settings, storage_for(settings.database))
+    logging.getLogger().addHandler(ErrorCounter(app.state.metrics.errors.inc))
     _serve_metrics(settings, app)
     server = AnnouncingServer(uvicorn_config(settings, app), lambda: announce(address))
     _avoid_pauses()

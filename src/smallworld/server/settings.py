@@ -7,20 +7,37 @@ import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
 
-from smallworld.server.addresses import LogAddresses, parse_hosts, parse_networks
+from smallworld.server.addresses import (
+    HostPatterns,
+    LogAddresses,
+    parse_hosts,
+    parse_networks,
+    passkey_site,
+)
 from smallworld.server.allowed_bots import allowed_bots
+from smallworld.server.words import BadWordList, load_words
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0.1, le=3_600)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+# Of the browsers Chrome, Firefox, Safari and Edge.
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
 
 
 class Limits(Struct, forbid_unknown_fields=True, frozen=True):
@@ -35,10 +52,20 @@ class Limits(Struct, forbid_unknown_fields=True, frozen=True):
     connections_per_address: Count = 100  # without WebSockets
     connects_per_second: Share = 20.0  # new connections of an address, for long …
     connects_burst: Share = 200.0  # … and at once
+    challenges_per_second: Share = 0.05  # challenges of an address, for long …
+    challenges_burst: Share = 20.0  # … and at once
+    seeks_per_second: Share = 0.1  # seeks that an address opens, for long …
+    seeks_burst: Share = 40.0  # … and at once
+    seeks_per_address: Count = 40  # that are open; a new one takes the place of the oldest
+    arrivals_per_second: Share = 0.2  # players of an address who want to be seen, for long …
+    arrivals_burst: Share = 40.0  # … and at once
+    people_per_second: Share = 0.1  # names, profiles, recovery codes and subscriptions to store …
+    people_burst: Share = 100.0  # … and at once
     head: Seconds = 10.0  # until the head of a request has arrived
     idle: Seconds = 75.0  # between two requests; longer than proxies and browsers keep connections
     upload: Seconds = 60.0  # until its body has arrived
     sending: Seconds = 30.0  # for a client that reads nothing of its response
+    workshop: Seconds = 60.0  # for a pack, board or game file, waiting for a worker included
 
 
 class TableLimits(Struct, forbid_unknown_fields=True, frozen=True):
@@ -47,7 +74,8 @@ class TableLimits(Struct, forbid_unknown_fields=True, frozen=True):
     listed_per_address: Count = 10  # open tables in the lobby that are less than a day old
     pack_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000  # of all tables together
     pack_megabytes_per_address: Annotated[float, Meta(gt=0, le=1_000_000)] = 10.0  # new ones a day
-    rows_per_address: Count = 100_000  # of the logs that new tables begin with, a day
+    # Of the logs that new tables begin with, and 50 for each new table, a day.
+    rows_per_address: Count = 100_000
     unstarted_days: Annotated[int, Meta(ge=0)] = 7  # until an unused table is deleted; 0: never
 
 
@@ -62,6 +90,8 @@ class LiveLimits(Struct, frozen=True, forbid_unknown_fields=True):
     waiting: Count = 64  # frames in the send queue
     burst: Count = 150  # frames from the client at once …
     per_second: Share = 30.0  # … and sustained
+    address_burst: Share = 300.0  # frames of all connections of an address at once …
+    address_per_second: Share = 60.0  # … and sustained; further ones wait
     per_address: Count = 100  # connections
     per_table: Count = 500
 
@@ -75,9 +105,18 @@ class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class AdminSettings(Struct, forbid_unknown_fields=True, frozen=True):
-    """The host's own API; without a key file there is none."""
+    """The host's own API and page; without a key file there is none."""
 
     key_file: str = ""
+    backups: str = ""  # folder of the copies that the host's page makes; empty: it makes none
+
+
+class ModerationSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """The word filter, and for how many days reports and the audit log are kept."""
+
+    word_lists: list[str] = []  # files with words that names and chat must not contain
+    report_days: Annotated[int, Meta(ge=1, le=3_650)] = 60
+    audit_days: Annotated[int, Meta(ge=1, le=36_500)] = 365
 
 
 class ReminderSettings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -120,6 +159,37 @@ class BalanceLimits(Struct, forbid_unknown_fields=True, frozen=True):
     seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # of CPU time; then no new game starts
 
 
+class ClubSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """What players find beside the tables; all of it is off unless the host wants it."""
+
+    seeks: bool = False  # players look for others, and are paired
+    rated: bool = False  # tables may be rated; there are leaderboards
+    push: bool = False  # messages to browsers that want them (Web Push)
+    tournaments: Literal["off", "host", "players"] = "off"  # who may open one
+    # Passkeys and recovery codes: none, for players who want them, or needed to sit down.
+    accounts: Literal["off", "optional", "required"] = "off"
+
+    def offered(self) -> list[str]:
+        """Return the names of what is on, for the page."""
+        return [
+            *(["seeks"] if self.seeks else []),
+            *(["rated"] if self.rated else []),
+            *(["push"] if self.push else []),
+            *(["tournaments"] if self.tournaments != "off" else []),
+            *(["accounts"] if self.accounts != "off" else []),
+            *(["accounts-required"] if self.accounts == "required" else []),
+        ]
+
+
+class PushSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """Web Push: the key, and where messages may be sent."""
+
+    key_file: str = ""  # the private key; default: beside the key of the cookies
+    contact: str = ""  # mailto: or https:, for operators of push services; default: public_url
+    hosts: list[str] = msgspec.field(default_factory=lambda: [*PUSH_SERVICES])
+    after: Annotated[float, Meta(ge=10, le=7 * 86_400)] = 60.0  # seconds without the player
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Everything an operator can choose."""
 
@@ -141,10 +211,22 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     live: LiveLimits = LiveLimits()
     metrics: Metrics = Metrics()
     admin: AdminSettings = AdminSettings()
+    moderation: ModerationSettings = ModerationSettings()
     reminders: ReminderSettings = ReminderSettings()
     analysis: AnalysisLimits = AnalysisLimits()
     balance: BalanceLimits = BalanceLimits()
     bots: BotSettings = BotSettings()
+    club: ClubSettings = ClubSettings()
+    push: PushSettings = PushSettings()
+
+    @property
+    def push_contact(self) -> str:
+        """Return the contact that push services receive; empty: none."""
+        return self.push.contact or (self.public_url if self.is_secure else "")
+
+    def offered(self) -> list[str]:
+        """Return the names of what the host offers beside tables, for the page."""
+        return [*self.club.offered(), *(["reports"] if self.admin.key_file else [])]
 
     @property
     def is_secure(self) -> bool:
@@ -187,12 +269,19 @@ def read_settings(
         raise BadSettings(str(error)) from None
     if settings.public_url and not _is_web_address(settings.public_url):
         raise BadSettings(f"public_url is not like https://tables.example: {settings.public_url}")
+    if settings.club.accounts != "off" and settings.public_url:
+        _check_passkeys(settings.public_url)
     _check_hosts(settings.reminders.hosts)
     _check_proxies(settings.trusted_proxy)
+    _check_push(settings)
     try:
         allowed_bots(settings.bots.programs, third_party=settings.bots.third_party)
     except ValueError as error:
         raise BadSettings(f"bots.programs: {error}") from None
+    try:
+        load_words(settings.moderation.word_lists)
+    except BadWordList as error:
+        raise BadSettings(f"moderation.word_lists: {error}") from None
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
@@ -212,6 +301,14 @@ def _check_proxies(trusted: str) -> None:
         raise BadSettings(f"trusted_proxy: {error}") from None
 
 
+def _check_passkeys(url: str) -> None:
+    if passkey_site(url) is None:
+        raise BadSettings(
+            f"club.accounts needs a public_url with https:// and a name, not a number: {url}."
+            " Browsers allow passkeys nowhere else"
+        )
+
+
 def _check_hosts(hosts: list[str]) -> None:
     try:
         parse_hosts(hosts)
@@ -219,6 +316,19 @@ def _check_hosts(hosts: list[str]) -> None:
         raise BadSettings(
             f"reminders: no host like hooks.example or hooks.example:8443: {error}"
         ) from None
+
+
+def _check_push(settings: Settings) -> None:
+    try:
+        HostPatterns(settings.push.hosts)
+    except ValueError as error:
+        raise BadSettings(f"push: no host like *.push.example: {error}") from None
+    if not settings.club.push:
+        return
+    if not settings.push_contact.startswith(("mailto:", "https://")):
+        raise BadSettings("club.push needs a public_url with https, or push.contact with mailto:")
+    if any(find_spec(name) is None for name in ("http_ece", "py_vapid")):
+        raise BadSettings("club.push needs more packages: pip install 'smallworld-game[push]'")
 
 
 def _read_file(config: Path) -> dict[str, object]:
@@ -261,14 +371,23 @@ def sqlite_file(database: str) -> Path:
 
 def load_key(settings: Settings) -> bytes:
     """Load the key that signs cookies; create it in a private file at the first start."""
+    return _key_in(_key_path(settings))
+
+
+def _key_path(settings: Settings) -> Path:
     if settings.key_file:
-        path = Path(settings.key_file)
-    elif is_sqlite(settings.database):
+        return Path(settings.key_file)
+    if is_sqlite(settings.database):
         database = sqlite_file(settings.database)
-        path = database.with_name(database.name + ".key")
-    else:
-        path = data_folder() / "cookies.key"
-    return _key_in(path)
+        return database.with_name(database.name + ".key")
+    return data_folder() / "cookies.key"
+
+
+def load_push_key(settings: Settings, create: Callable[[], bytes]) -> bytes:
+    """Load the private key of push messages, in PEM; create it at the first start."""
+    cookies = _key_path(settings)
+    path = Path(settings.push.key_file or cookies.with_name(cookies.name + ".push"))
+    return _key_in(path, create)
 
 
 def load_admin_key(settings: Settings) -> str | None:
@@ -277,19 +396,23 @@ def load_admin_key(settings: Settings) -> str | None:
     return _key_in(Path(name)).decode("ascii", errors="replace") if name else None
 
 
-def _key_in(path: Path) -> bytes:
+def _random_key() -> bytes:
+    return secrets.token_hex(32).encode()
+
+
+def _key_in(path: Path, create: Callable[[], bytes] = _random_key) -> bytes:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        _create_key(path)
+        _create_key(path, create())
     return _read_key(path)
 
 
-def _create_key(path: Path) -> None:
+def _create_key(path: Path, key: bytes) -> None:
     """Write a new key beside ``path``, then link it: no process reads half a key."""
     opened, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(opened, "wb") as file:
-            file.write(secrets.token_hex(32).encode())
+            file.write(key)
         with contextlib.suppress(FileExistsError):  # another process was faster: use its key
             os.link(draft, path)
     finally:

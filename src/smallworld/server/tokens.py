@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
-_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # no characters that look alike
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
 def new_secret() -> str:
@@ -21,7 +21,7 @@ def new_game_id() -> str:
     >>> len(new_game_id())
     12
     """
-    return "".join(secrets.choice(_ALPHABET) for _ in range(12))
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def hash_secret(secret: str) -> str:

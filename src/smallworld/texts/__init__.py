@@ -3,6 +3,7 @@
 In the order data passes through them:
 
 ``languages``     the languages in ``locales/``, and how they write decimals
+``bundle``        the messages of a language, parsed when first used
 ``fluent``        format messages of a language, with English as the fallback
 ``names``         names of races, powers, regions, seats and pieces, with their grammatical forms
 ``variables``     facts of an event or refusal as variables of a message

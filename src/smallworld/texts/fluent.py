@@ -113,13 +113,11 @@ def _bundle(lang: str) -> FluentBundle:
 def bundle_of(lang: str, folder: Traversable) -> FluentBundle:
     """Read all Fluent files in a folder."""
     # Imported late: games without sentences do not need it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from smallworld.texts.bundle import LazyBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    files = (entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+    return LazyBundle(lang, files)
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:

@@ -18,6 +18,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.faults import BadPack, PackFault
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.shape import SwitchShape
 from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.files.values import listed
 from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
@@ -119,6 +120,22 @@ def name_of(pack: Pack, kind: Kind, id: str, lang: str) -> str:
         if name:
             return name
     return id.replace("_", " ").capitalize()
+
+
+def readings_of(pack: Pack, tile: str, lang: str) -> list[tuple[SwitchShape, str]]:
+    """Return the switches of a tile, each with the reading it stands for, in words.
+
+    In this language, else in English, else in any, else as its id.
+    """
+    found: list[tuple[SwitchShape, str]] = []
+    for switch in pack.shape.switch:
+        if switch.tile == tile:
+            said = [
+                pack.texts[one].switch for one in (lang, ENGLISH, *pack.texts) if one in pack.texts
+            ]
+            words = next((texts[switch.id] for texts in said if switch.id in texts), "")
+            found.append((switch, words or switch.id.replace("_", " ").capitalize()))
+    return found
 
 
 def _messages(

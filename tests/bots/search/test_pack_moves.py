@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.bots.playouts.pool import rollout_for
 from smallworld.core.actions import written
 from smallworld.core.chance import deal
 from smallworld.core.engine import apply, legal_actions
@@ -77,3 +78,13 @@ def test_it_declines_with_a_tower() -> None:
     state = table("grand_dames", "priestesses", "hill", regions, BO, hand=0, phase="start", round=5)
     [action] = turn_of(state)
     assert action.startswith("decline ")
+
+
+def test_the_quick_policy_swaps_no_token_for_a_region_that_costs_more_than_it_brings() -> None:
+    *own, theirs = joined(5)
+    regions = {region: held(0) for region in own} | {theirs: held(1)}
+    more = {"hand": 1, "round": 10}
+    state = table("be_not_afraid", "sorcerers", "barricade", regions, BO, **more)
+    assert f"conquer {theirs} sorcery" in [written(action) for action in legal_actions(state)]
+    rollout_for(state.box).fast_turns.play(state, Xorshift(1))
+    assert state.people_in(theirs) != 0

@@ -21,7 +21,7 @@ SHOW = b'{"cmd":"show"}\n'
 LEGAL = b'{"cmd":"legal"}\n'
 
 
-def conversation(text: bytes) -> list[Json]:
+def answers_to(text: bytes) -> list[Json]:
     """All answers of a process that reads ``text`` to its end, and ends well."""
     done = subprocess.run(COMMAND, input=text, capture_output=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -45,7 +45,7 @@ def process() -> Iterator[subprocess.Popen[bytes]]:
 
 
 def test_empty_input_gives_empty_output() -> None:
-    assert conversation(b"") == []
+    assert answers_to(b"") == []
 
 
 def test_a_game_is_played_line_by_line(process: subprocess.Popen[bytes]) -> None:
@@ -69,23 +69,23 @@ def test_a_game_is_played_line_by_line(process: subprocess.Popen[bytes]) -> None
 
 
 def test_after_quit_nothing_is_read() -> None:
-    assert conversation(b'{"cmd":"quit"}\n' + LEGAL) == [{"ok": True}]
+    assert answers_to(b'{"cmd":"quit"}\n' + LEGAL) == [{"ok": True}]
 
 
 def test_the_end_of_the_input_ends_it_even_in_the_middle_of_a_line() -> None:
-    answers = conversation(NEW + b'{"cmd":"leg')
+    answers = answers_to(NEW + b'{"cmd":"leg')
     assert [answer["ok"] for answer in answers] == [True, False]
-    assert [answer["ok"] for answer in conversation(NEW + LEGAL.rstrip())] == [True, True]
+    assert [answer["ok"] for answer in answers_to(NEW + LEGAL.rstrip())] == [True, True]
 
 
 def test_every_line_has_one_answer_also_an_empty_one() -> None:
-    answers = conversation(b"\n\n" + NEW + b"\r\n" + LEGAL)
+    answers = answers_to(b"\n\n" + NEW + b"\r\n" + LEGAL)
     assert [answer["ok"] for answer in answers] == [False, False, True, False, True]
 
 
 def test_a_line_of_ten_megabytes_is_refused_and_the_next_one_is_read() -> None:
     long = b'{"cmd":"' + b"x" * 10_000_000 + b'"}\n'
-    answers = conversation(NEW + SHOW + long + SHOW + long + LEGAL + long.rstrip(b"\n"))
+    answers = answers_to(NEW + SHOW + long + SHOW + long + LEGAL + long.rstrip(b"\n"))
     assert len(answers) == 7
     assert [code_of(answers[i]) for i in (2, 4, 6)] == ["request.too_long"] * 3
     assert answers[1] == answers[3]
@@ -96,12 +96,12 @@ def test_a_line_may_be_just_as_long_as_allowed() -> None:
     for length, output_of in ((LONGEST_LINE, True), (LONGEST_LINE + 1, False)):
         line = b'{"cmd":"help"' + b" " * (length - 14) + b"}\n"
         assert len(line) == length + 1
-        assert [answer["ok"] for answer in conversation(line + NEW)] == [output_of, True]
+        assert [answer["ok"] for answer in answers_to(line + NEW)] == [output_of, True]
 
 
 def test_what_is_cut_off_a_long_line_is_not_taken_for_a_request() -> None:
     blanks = b" \r" * LONGEST_LINE
-    answers = conversation(NEW + b'{"cmd":"do","action":"pick 1"}' + blanks + b"!\n" + LEGAL)
+    answers = answers_to(NEW + b'{"cmd":"do","action":"pick 1"}' + blanks + b"!\n" + LEGAL)
     assert code_of(answers[1]) == "request.too_long"
     assert "pick 1" in str(answers[2])
 
@@ -109,7 +109,7 @@ def test_what_is_cut_off_a_long_line_is_not_taken_for_a_request() -> None:
 def test_garbage_gets_one_answer_per_line_and_changes_nothing() -> None:
     chance = random.Random(1)
     lines = [chance.randbytes(chance.randrange(60)).replace(b"\n", b" ") for _ in range(500)]
-    answers = conversation(NEW + SHOW + b"\n".join(lines) + b"\n" + SHOW)
+    answers = answers_to(NEW + SHOW + b"\n".join(lines) + b"\n" + SHOW)
     assert len(answers) == 503
     assert answers[1] == answers[-1]
 

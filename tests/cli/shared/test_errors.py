@@ -1,4 +1,4 @@
-"""Errors of the command line follow ``--lang``, whoever finds them: click, the system or we."""
+"""Errors of click, of the system and of ours follow ``--lang``."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.commands.analyse import print_analysis
+from smallworld.cli.commands.learn.analyse import print_analysis
 from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import system_language
 from smallworld.cli.terminal.commands import HELP

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -37,12 +38,15 @@ from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import Estimate
 from smallworld.packs.base.races import RACES
+from smallworld.packs.mix import box_with
+from smallworld.packs.shelf import packs_with_origin
 from tests.packs.files.pack_builder import build_pack, power, race
 
 ALONE = local_processes(1)
 PLAIN = build_pack(race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy", tokens=2))
 PEASANTS = tile_of(PLAIN, "peasants")
 LAZY = tile_of(PLAIN, "lazy")
+EXPANSIONS = [pack for origin, pack in packs_with_origin() if origin == "expansion"]
 
 
 def branch(number: int, lead: float, tokens: int = 5, partner: str = "hill") -> Branch:
@@ -105,10 +109,13 @@ def test_bots_can_play_instead_of_the_fast_policy() -> None:
     assert play_batch(batch).branches == [one]
 
 
+@pytest.mark.parametrize("with_expansions", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_combo_income_agrees_with_the_events(seed: int) -> None:
-    state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), GameTracker()
+def test_combo_income_agrees_with_the_events(seed: int, with_expansions: bool) -> None:
+    box = box_with("base/3", EXPANSIONS, "only") if with_expansions else official_box("base/3")
+    state, chance, lives = new_state(box), Xorshift(seed), GameTracker()
     counts: dict[int, ComboIncome] = {}
+    at_pick: dict[int, int] = {}  # coins of the seats before the current action
 
     def act() -> None:
         legal = legal_actions(state)
@@ -119,9 +126,15 @@ def test_combo_income_agrees_with_the_events(seed: int) -> None:
         for life in lives.lives:
             if life.seat not in counts:
                 counts[life.seat] = ComboIncome(life.seat, state.box.race_index(life.race))
+                paid = life.collected - life.paid
+                counts[life.seat].coins = int(state.coins(life.seat)) - at_pick[life.seat] - paid
 
     while state.phase != OVER:
-        counts[int(state.turn)].measure(state, act) if int(state.turn) in counts else act()
+        at_pick = {seat: int(state.coins(seat)) for seat in range(3)}
+        measured = act
+        for count in list(counts.values()):
+            measured = partial(count.measure, state, measured)
+        measured()
     firsts = {life.seat: life for life in lives.lives if life.number == 1}
     assert {seat: life.coins for seat, life in counts.items()} == {
         seat: life.coins for seat, life in firsts.items()

@@ -15,10 +15,12 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from smallworld import lab
+from smallworld.core.actions import parse_action
+from smallworld.core.events import Event
 from smallworld.core.pieces import STARTING_COINS
 from smallworld.extras import MissingExtra
 from smallworld.lab.data.frames import Tables, polars_schema, read_tables, write_tables
-from smallworld.lab.data.measure import MeasuredGame
+from smallworld.lab.data.measure import GameRecorder, MeasuredGame
 from smallworld.lab.data.schema import SCHEMAS, TURNS
 from smallworld.lab.data.tracker import Turn
 from smallworld.lab.games.players import BadPlayer, read_players
@@ -26,8 +28,11 @@ from smallworld.lab.games.workers import local_processes
 from smallworld.lab.simulation.run import JOURNAL, SimulationPlan, simulate
 from smallworld.lab.simulation.tables import write_csv
 from smallworld.packs.loader import UnknownMap
+from smallworld.packs.shelf import packs_with_origin
 from smallworld.play.record import read_record
 from tests.cli.shell import error_of, output_of
+from tests.kit.pack_tables import MINE, THEIRS, expansion_table
+from tests.kit.positions import Json, held, play, price_of
 
 ARGUMENTS = ("simulate", "--seats", "2,3", "--games", 4, "--bots", "random", "--no-report")
 
@@ -42,6 +47,17 @@ def games() -> list[MeasuredGame]:
 def tables(games: list[MeasuredGame], tmp_path_factory: pytest.TempPathFactory) -> Tables:
     folder = tmp_path_factory.mktemp("tables")
     write_tables(folder, games)
+    return read_tables(folder)
+
+
+@pytest.fixture(scope="module")
+def pack_tables(tmp_path_factory: pytest.TempPathFactory) -> Tables:
+    """Games in which every tile is one of the expansions."""
+    folder = tmp_path_factory.mktemp("packs")
+    packs = tuple(pack.label for origin, pack in packs_with_origin() if origin == "expansion")
+    players = tuple(read_players(["random", "greedy:nodes=20"], seconds=1))
+    plan = SimulationPlan(players, ("base/2", "base/5"), 8, packs=packs, banners="only")
+    write_tables(folder, simulate(plan, local_processes(1)))
     return read_tables(folder)
 
 
@@ -102,6 +118,52 @@ def test_the_parts_of_an_income_add_up(tables: Tables) -> None:
     assert tables.turns.filter(parts != pl.col("coins")).is_empty()
     for part in ("coins_regions", "coins_race", "coins_power", "coins_declined", "conquests"):
         assert tables.turns[part].sum() == tables.lives[part].sum()
+
+
+def test_tiles_of_packs_are_paid_in_and_outside_the_income(pack_tables: Tables) -> None:
+    lives, turns, seats = pack_tables.lives, pack_tables.turns, pack_tables.seats
+    parts = pl.sum_horizontal(f"coins_{part}" for part in ("regions", "race", "power", "declined"))
+    assert turns.filter(parts != pl.col("coins")).is_empty()
+    for part in ("coins_regions", "coins_race", "coins_power", "coins_declined"):
+        assert turns[part].sum() == lives[part].sum()
+    for moved in (pl.col("coins_moved") > 0, pl.col("coins_moved") < 0):
+        assert lives.filter(moved).height
+    key = ["game", "seat"]
+    flow = pl.col("coins") + pl.col("collected") - pl.col("paid")
+    by_lives = lives.group_by(key).agg(brought=flow.sum() + STARTING_COINS)
+    joined = seats.join(by_lives, on=key, how="left")
+    assert joined["brought"].to_list() == joined["coins"].to_list()
+    by_turns = turns.group_by(key).agg(
+        brought=(flow + pl.col("coins_moved")).sum() + STARTING_COINS,
+        last=pl.col("coins_total").last(),
+    )
+    assert by_turns["brought"].to_list() == by_turns["last"].to_list()
+
+
+@pytest.mark.parametrize(("last", "won"), [("stop", 0), (f"conquer {THEIRS} hired", 1)])
+def test_an_attempt_that_is_decided_after_the_roll_counts_when_it_ends(last: str, won: int) -> None:
+    regions = {MINE: held(0), THEIRS: held(1, 3)}
+    bo: Json = {"race": "orcs", "power": "commando"}
+    state = expansion_table("be_not_afraid", "ratmen", "mercenary", regions, bo, hand=1)
+    recorder = GameRecorder(2)
+    for seat, race in enumerate(("ratmen", "orcs")):
+        picked = {"seat": seat, "race": race, "power": "", "place": 1, "tokens": 9}
+        event = Event("combo_picked", {**picked, "paid": 0, "collected": 0})
+        recorder.tracker.record(state, [event])
+    missing = price_of(state, THEIRS) - 1
+    for text in (f"conquer {THEIRS} die", f"die {missing - 2}", last):
+        actor = None if state.awaits_chance else 0
+        recorder.before(state, actor, parse_action(text), 2)
+        assert recorder.dice[0].attempts == 0
+        recorder.after(state, play(state, text))
+    dice = recorder.dice[0]
+    assert (dice.rolls, dice.attempts, dice.won) == (1, 1, won)
+    assert dice.expected == 0.3333  # two faces of six
+
+
+def test_official_tiles_move_no_coins_outside_the_income(tables: Tables) -> None:
+    assert tables.lives["coins_moved"].unique().to_list() == [0]
+    assert tables.turns["coins_moved"].unique().to_list() == [0]
 
 
 def test_turns_and_lives_tell_the_same_of_a_race(tables: Tables) -> None:

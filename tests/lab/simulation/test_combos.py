@@ -7,7 +7,16 @@ import random
 import msgspec
 import pytest
 
-from smallworld.bots.data.combos import ALWAYS, STAGES, Combos, stage_of, stored_combos
+from smallworld.bots.data.combos import (
+    ALWAYS,
+    STAGES,
+    BoardWorths,
+    Combos,
+    combos_for,
+    stage_of,
+    stored_combos,
+)
+from smallworld.core.box import Box
 from smallworld.lab.simulation.combos import (
     Pick,
     ShrunkMean,
@@ -15,12 +24,12 @@ from smallworld.lab.simulation.combos import (
     shrink_means,
     stage_worths,
 )
-from smallworld.packs.base.powers import POWERS
-from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.maps import load_map
+from smallworld.packs.mix import box_with
+from smallworld.packs.shelf import EXPANSIONS, pack_named
 from tests.kit.paths import DOCS, ROOT
-from tools.make_combos import COMBOS
+from tools.make_combos import COMBOS, COMBOS_EXPANSIONS
 
 WORTH = {"a": 10.0, "b": 20.0, "x": 0.0, "y": 6.0}
 
@@ -83,12 +92,25 @@ def test_rare_combos_are_shrunk_more() -> None:
 
 @pytest.mark.parametrize("map", map_ids())
 def test_every_tile_of_every_board_was_measured(map: str) -> None:
-    board = stored_combos().boards[map]
-    assert board.rounds == load_map(map).rounds
+    box = base_box(map)
+    check_board(stored_combos().boards[map], box)
+    assert combos_for(box) is stored_combos()
+
+
+@pytest.mark.parametrize("map", map_ids())
+def test_every_tile_of_the_expansions_was_measured_beside_the_official_ones(map: str) -> None:
+    found = stored_combos(expansions=True)
+    assert set(found.packs) == {path.name for path in EXPANSIONS.iterdir() if path.is_dir()}
+    check_board(found.boards[map], box_with(map, [pack_named(id) for id in found.packs]))
+
+
+def check_board(board: BoardWorths, box: Box) -> None:
+    """Check that the figures cover the tiles of a box."""
+    assert board.rounds == load_map(box.board.id).rounds
     assert tuple(board.stages) == STAGES
     for worths in board.stages.values():
-        assert list(worths.races) == [race.id for race in RACES]
-        assert list(worths.powers) == [power.id for power in POWERS]
+        assert list(worths.races) == [race.id for race in box.races]
+        assert list(worths.powers) == [power.id for power in box.powers]
         assert {power for row in worths.combos.values() for power in row} == set(worths.powers)
         assert sum(worth.picked for worth in worths.races.values()) == worths.everything.picked
         for row in worths.combos.values():
@@ -97,8 +119,18 @@ def test_every_tile_of_every_board_was_measured(map: str) -> None:
     assert late < board.stages[ALWAYS].everything.coins < board.stages["early"].everything.coins
 
 
-def test_the_file_describes_how_it_was_made() -> None:
-    found = stored_combos()
+def test_an_expansion_decides_which_file_is_read() -> None:
+    wide = stored_combos(expansions=True)
+    for choice in ("cursed", "cursed+goblins_tribes", "grand_dames"):
+        assert combos_for(box_with("base/2", [pack_named(choice)])) is wide
+    assert combos_for(box_with("base/2", [pack_named("fenlights")])) is stored_combos()
+    both = [pack_named("fenlights"), pack_named("royal_bonus")]
+    assert combos_for(box_with("base/2", both)) is wide
+
+
+@pytest.mark.parametrize("expansions", [False, True])
+def test_the_file_describes_how_it_was_made(expansions: bool) -> None:
+    found = stored_combos(expansions=expansions)
     assert found.made_by == "tools/make_combos.py"
     assert all(command.startswith("smallworld simulate ") for command in found.games_by)
     assert found.bots and found.version and len(found.made_on) == 10
@@ -113,6 +145,8 @@ def test_a_game_is_in_three_stages() -> None:
 
 
 def test_the_tool_writes_the_file_that_is_read() -> None:
-    assert stored_combos() == msgspec.json.decode(COMBOS.read_bytes(), type=Combos)
-    path = COMBOS.relative_to(ROOT)
-    assert f"`{path}`" in (DOCS / "simulate.md").read_text(encoding="utf-8")
+    for path, stored in ((COMBOS, False), (COMBOS_EXPANSIONS, True)):
+        found = msgspec.json.decode(path.read_bytes(), type=Combos)
+        assert stored_combos(expansions=stored) == found
+        name = path.relative_to(ROOT)
+        assert f"`{name}`" in (DOCS / "simulate.md").read_text(encoding="utf-8")

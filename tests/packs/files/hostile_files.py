@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.vocabulary import VOCABULARY
 from tests.packs.mapgen.hostile_boards import hostile_boards
 
 PACK = """[pack]
@@ -26,6 +27,16 @@ pays_on = ["swamp", "lake"]
 
 [texts.en.race.bogfolk]
 name = "Bogfolk"
+"""
+SWITCH = """
+[[switch]]
+id = "dry"
+tile = "bogfolk"
+sets = { tokens = 5, saves_on = "hill" }
+on = true
+
+[texts.en.switch]
+dry = "One token fewer"
 """
 # Values that are wrong nearly everywhere.
 WRONG = (
@@ -95,13 +106,16 @@ NUMBERS = (
 
 def hostile_packs() -> Iterator[tuple[str, str]]:
     """Yield packs with one value replaced, lines removed, doubled or cut, and bytes changed."""
+    yield from _wrong_values(PACK, "")
+    yield from _wrong_values(PACK, SWITCH)
+    for place, row in enumerate(VOCABULARY):
+        for number in (place % len(WRONG), (place + 7) % len(WRONG)):
+            wrong = f"{row.name} = {WRONG[number]}"
+            yield f"{row.name} value {number}", PACK.replace('saves_on = "swamp"', wrong)
+            inside = f"sets = {{ {row.name} = {WRONG[number]} }}"
+            switch = SWITCH.replace('sets = { tokens = 5, saves_on = "hill" }', inside)
+            yield f"switched {row.name} value {number}", PACK + switch
     lines = PACK.split("\n")
-    settings = [place for place, line in enumerate(lines) if " = " in line]
-    for place in settings:
-        for number, value in enumerate(WRONG):
-            key = lines[place].partition(" = ")[0]
-            changed = [*lines[:place], f"{key} = {value}", *lines[place + 1 :]]
-            yield f"{key} {place} value {number}", "\n".join(changed)
     for place in range(len(lines)):
         yield f"without line {place}", "\n".join(lines[:place] + lines[place + 1 :])
         yield f"line {place} twice", "\n".join([*lines[: place + 1], *lines[place:]])
@@ -111,6 +125,16 @@ def hostile_packs() -> Iterator[tuple[str, str]]:
         for _ in range(6):
             text[rng.randrange(len(text))] = rng.choice("\x00\"'[]{}=\n.#\\é\u202e0")
         yield f"noise {number}", "".join(text)
+
+
+def _wrong_values(before: str, text: str) -> Iterator[tuple[str, str]]:
+    """Yield a pack with one value replaced: of its second part, or of all if that is empty."""
+    head, lines = (before, text.split("\n")) if text else ("", before.split("\n"))
+    for place, line in enumerate(lines):
+        key, is_setting, _ = line.partition(" = ")
+        for number, value in enumerate(WRONG if is_setting else ()):
+            changed = [*lines[:place], f"{key} = {value}", *lines[place + 1 :]]
+            yield f"{key} {place} value {number}", head + "\n".join(changed)
 
 
 def hostile_maps() -> Iterator[tuple[str, str]]:

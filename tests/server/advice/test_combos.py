@@ -57,6 +57,20 @@ def test_the_column_is_told_to_a_seat(ann: Client) -> None:
     ann.refused(403, "seat.none", "GET", path)
 
 
+def test_games_with_expansions_have_figures_of_their_own(ann: Client) -> None:
+    wide = stored_combos(expansions=True)
+    found = ann.ok("GET", "/api/combos?expansions=true&map=base/4")
+    assert found["games"] == wide.boards["base/4"].games
+    assert {"goblins", "orcs"} <= {one.get("race") for one in found["worths"]}
+    made = ann.new_game(packs=[{"id": id} for id in wide.packs], banners="only")
+    token = made["tokens"]["0"]
+    found = ann.ok("GET", f"/api/games/{made['game']}/combos", token=token)
+    assert len(found["worths"]) == 6, "each combo of the column has a tile of a pack"
+    for one in found["worths"]:
+        stored = wide.boards["base/2"].stages["early"].combo(one["race"], one["power"])
+        assert stored is not None and one["coins"]["value"] == stored.coins
+
+
 def test_where_hints_are_forbidden_so_are_worths(ann: Client) -> None:
     made = ann.new_game(table={"hints": False})
     path = f"/api/games/{made['game']}/combos"

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from smallworld.core.actions import parse_action
 from smallworld.core.state import PHASE_NAMES, State, state_from
 from smallworld.core.view import view_of
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.game_packs import PackTexts
 from smallworld.packs.loader import base_box
+from smallworld.packs.mix import box_with
 from smallworld.packs.options import options_from
+from smallworld.packs.shelf import pack_labelled, pack_named, packs_with_origin
 from smallworld.play.reasons import Reasons
 from smallworld.server.advice.hints import choose_nudge, compute_hint, explain_moves
 from smallworld.server.jobs.position import SeatPosition
 from tests.bots.advice import follow
 from tests.bots.tables import SMALL
-from tests.kit.positions import TRIBE, build_state
-from tests.kit.random_games import random_game
+from tests.kit.pack_tables import MINE, THEIRS, expansion_table
+from tests.kit.positions import TRIBE, build_state, column_with, held, price_of
+from tests.kit.random_games import random_game_with
 from tests.server.playing import Json
 
+EXPANSIONS = [pack for origin, pack in packs_with_origin() if origin == "expansion"]
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
 PHASES = ("start", "conquest", "redeployment", "after_scoring", "refuge")
 KINDS = {
@@ -32,18 +39,19 @@ KINDS = {
 OTHERS_COINS = 7  # assumed coins of the others
 
 
-def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
-    """Return states of all phases from random games."""
+def positions(games: int, each: int, seed: int, packs: list[Pack]) -> Iterator[tuple[str, State]]:
+    """Return states of all phases from random games; with ``packs``, only their tiles are in."""
     chance = random.Random(seed)
     for number in range(games):
         map, bold = BOARDS[number % len(BOARDS)], number // len(BOARDS) % 3 > 0
         found: dict[int, list[list[int]]] = {}
-        for game in random_game(map, {}, seed + number, bold=bold):
+        box = box_with(map, packs, "only") if packs else base_box(map, options_from({}))
+        for game in random_game_with(box, seed + number, bold=bold):
             if not game.over and game.to_act is not None:
                 found.setdefault(int(game.state.phase), []).append(game.state.snapshot())
         for cells in found.values():
             for checked_choice in chance.sample(cells, min(each, len(cells))):
-                yield map, state_from(base_box(map, options_from({})), checked_choice)
+                yield map, state_from(box, checked_choice)
 
 
 def hint_at(map: str, state: State) -> Json:
@@ -52,15 +60,18 @@ def hint_at(map: str, state: State) -> Json:
     counted = [int(state.coins(one)) if one == seat else OTHERS_COINS for one in seats]
     names = [f"Seat {one}" for one in seats]
     cells = view_of(state, seat).snapshot()
-    position = SeatPosition(seat, map, cells, counted, names)
+    packs = PackTexts(tuple(one_file(pack_labelled(label)) for label in state.box.packs))
+    position = SeatPosition(
+        seat, map, cells, counted, names, banners=state.box.banners, pack_texts=packs
+    )
     hint: Json = json.loads(compute_hint(position, "master", SMALL["master"]))
     return hint
 
 
-def check(games: int, each: int, seed: int) -> list[str]:
+def check(games: int, each: int, seed: int, packs: Sequence[Pack] = ()) -> list[str]:
     """Follow the hints of many positions; return their phases."""
     phases = []
-    for map, state in positions(games, each, seed):
+    for map, state in positions(games, each, seed, list(packs)):
         hint = hint_at(map, state)
         assert hint["actions"], f"no advice in {PHASE_NAMES[int(state.phase)]}"
         follow(state, hint["actions"])
@@ -76,8 +87,14 @@ def test_no_advice_is_illegal() -> None:
     assert set(phases) == set(PHASES), "every decision a seat can face"
 
 
+def test_no_advice_on_tiles_of_expansions_is_illegal() -> None:
+    phases = check(games=4, each=2, seed=11, packs=EXPANSIONS)
+    assert set(phases) >= {"start", "conquest", "redeployment", "refuge"}
+
+
 @pytest.mark.soak
 def test_no_advice_is_illegal_in_five_hundred_positions() -> None:
+    check(games=20, each=4, seed=1_000, packs=EXPANSIONS)
     phases = check(games=40, each=4, seed=1_000)
     assert len(phases) >= 500
     assert set(phases) == set(PHASES)
@@ -115,6 +132,23 @@ def test_a_nudge_speaks_of_what_pays_or_whose_it_is() -> None:
     assert nudged(against, "conquer 2", "stop") == {"kind": "rival", "seat": 1, "regions": [2]}
     assert nudged(against, "conquer 3", "stop") == {"kind": "area", "regions": [3]}
     assert nudged(against, "decline") == {"kind": "decline"}
+
+
+def test_a_conquest_for_a_coin_counts_as_one() -> None:
+    regions = {MINE: held(0), THEIRS: held(1, 2)}
+    bo: Json = {"race": "orcs", "power": "commando"}
+    state = expansion_table("be_not_afraid", "ratmen", "mercenary", regions, bo)
+    hire = f"conquer {THEIRS} hired"
+    assert nudged(state, hire, "stop") == {"kind": "rival", "seat": 1, "regions": [THEIRS]}
+    (move,) = explain_moves(state, [parse_action(hire, state.box)])
+    assert (move.price, move.coins) == (price_of(state, THEIRS) - 2, 2)
+
+
+def test_a_pick_costs_what_skipping_costs() -> None:
+    column = column_with("ratmen cursed", "elves hill")
+    state = build_state({}, packs=[pack_named("cursed").label], column=column)
+    (move,) = explain_moves(state, [parse_action("pick 2", state.box)])
+    assert move.price == 3
 
 
 def test_moves_have_prices_odds_and_what_the_turn_brings() -> None:

@@ -22,6 +22,17 @@ SMALL_RUN: Json = {"toml": fens(), "trait": "bogfolk", "games": 50}
 USED_UP = {"seat.bad_token", "table.closed", "game.over", "rematch.taken", "seat.conceded"}
 
 
+# A public key of a browser: a point of the curve P-256.
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+SECRET = "AAAAAAAAAAAAAAAAAAAAAA"
+
+
+def here(client: Client, name: str) -> str:
+    """Let a player be seen; return the id."""
+    players = client.ok("POST", "/api/presence", {"name": name})["players"]
+    return next(str(player["id"]) for player in players if player.get("you"))
+
+
 class Visitors:
     """One visitor per operation, so that operations do not disturb each other."""
 
@@ -39,7 +50,7 @@ class Visitors:
         """Send a generated request."""
         way = f"{case.operation.method.upper()} {case.operation.path}"
         if way not in self._known:
-            self._known[way] = Visitor(self.host, way)
+            self._known[way] = Visitor(self.host, way, self.session)
         visitor = self._known[way]
         headers = visitor.prepare(case)
         answer = case.call(self.url, self.session, headers=headers, timeout=PATIENCE)
@@ -50,12 +61,14 @@ class Visitors:
 class Visitor:
     """Send requests to real tables with valid tokens; replace finished tables."""
 
-    def __init__(self, host: Client, way: str) -> None:
+    def __init__(self, host: Client, way: str, session: requests.Session) -> None:
         self.host = host
+        self.session = session  # sends the generated requests
         self.way = way  # method and path of the operation
         self.asked = 0
         self.succeeded = 0
         self.table: Json = {}
+        self.challenger: tuple[Client, str] | None = None  # of the last challenge to answer
 
     def prepare(self, case: Case) -> dict[str, str]:
         """Put real values into a generated request; return its headers."""
@@ -91,6 +104,10 @@ class Visitor:
             parts["job"] = self._job()
         if "puzzle" in parts and self.asked % 3:
             parts["puzzle"] = self.host.ok("GET", "/api/puzzles")["today"]
+        if "seek" in parts and self.asked % 3:
+            parts["seek"] = self._seek()
+        if "challenge" in parts and self.asked % 3:
+            parts["challenge"] = self._challenge()
 
     def _fill_body(self, body: dict[str, Any]) -> None:
         """Use real numbers, invites and actions in two of three requests."""
@@ -120,6 +137,14 @@ class Visitor:
             body |= {"seats": 2, "seed": 7, "regions": 20}
         if self.way.endswith("/games"):
             self._fill_new_table(body, path)
+        if self.way.endswith("/challenges") and "to" in body:
+            body |= {"name": "Ann", "to": [{"here": here(Client(self._url), "Bo")}], "seats": 2}
+        if self.way.endswith("/answer"):
+            body["name"] = "Bo"
+        if self.way.endswith("/api/tournaments"):
+            body |= {"name": "Cup", "organiser": "Ann", "rules": {"clock": {"per_move": 60}}}
+        if self.way.endswith("/me/push"):
+            body |= {"endpoint": "https://fcm.googleapis.com/1", "p256dh": POINT, "auth": SECRET}
 
     def _job(self) -> str:
         """Return a running analysis or balance measurement."""
@@ -130,6 +155,37 @@ class Visitor:
             return str(self.host.ok("POST", f"{path}/analysis", token=token)["job"])
         record = self.host.ask("GET", f"{path}/record", token=token).text
         return str(self.host.ok("POST", "/api/records/analysis", {"record": record})["job"])
+
+    def _seek(self) -> str:
+        """Return a seek of the device that sends the generated requests."""
+        body: Json = {"name": "Ann", "seats": 2 + self.asked % 4}
+        return str(
+            self.session.post(f"{self.host.http.base_url}/api/seeks", json=body).json()["id"]
+        )
+
+    @property
+    def _url(self) -> str:
+        return str(self.host.http.base_url)
+
+    def _challenge(self) -> str:
+        """Return a challenge that the device of the generated requests made or received."""
+        if self.way.endswith("/answer"):
+            name = {"name": "Bo"}
+            players = self.session.post(f"{self._url}/api/presence", json=name).json()["players"]
+            mine = next(player["id"] for player in players if player.get("you"))
+            wish: Json = {"name": "Ann", "to": [{"here": mine}]}
+            if self.challenger is not None:  # a player may receive few
+                challenger, earlier = self.challenger
+                challenger.ask("DELETE", f"/api/challenges/{earlier}")
+            challenger = Client(self._url)
+            made = str(challenger.ok("POST", "/api/challenges", wish)["id"])
+            self.challenger = challenger, made
+            return made
+        found = self.session.get(f"{self._url}/api/challenges").json()["challenges"]
+        for one in found:  # a player may have few
+            self.session.delete(f"{self._url}/api/challenges/{one['id']}")
+        wish = {"name": "Ann", "to": [{"here": here(Client(self._url), "Bo")}]}
+        return str(self.session.post(f"{self._url}/api/challenges", json=wish).json()["id"])
 
     def _fill_new_table(self, body: dict[str, Any], path: str) -> None:
         """Use possible seats, and sometimes a real position or game file."""

@@ -87,6 +87,14 @@ def test_a_foreign_origin_is_refused_where_something_changes(ann: Client, origin
     assert ann.ask("GET", "/healthz", headers=headers).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/people/a%00b", "/api/tournaments/a%00b", "/api/seeks/%00", "/table/%00"]
+)
+def test_a_nul_character_reaches_no_database(ann: Client, path: str) -> None:
+    """PostgreSQL refuses texts with one: the answer was an error of the server."""
+    ann.refused(404, "request.no_such_path", "GET", path)
+
+
 def test_a_page_of_the_server_may_ask(ann: Client, server: ServerProcess) -> None:
     ann.ok("POST", "/api/games", SMALL, headers={"Origin": server.url})
     cross = {"Sec-Fetch-Site": "cross-site"}

@@ -7,21 +7,26 @@ from collections.abc import Iterator
 import pytest
 
 from smallworld.server.app import CLAIMS_BURST
+from smallworld.server.http.new_tables import ROWS_PER_TABLE
 from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
 PACK_BYTES = len(fens().encode())
+TABLES_A_DAY = 10
+ROWS = ROWS_PER_TABLE + 8  # of a new table for two: its seats and six combos
 LIMITS = f"""
 listed_per_address = 3
 pack_megabytes = 1
-rows_per_address = 304
+rows_per_address = {TABLES_A_DAY * ROWS}
 pack_megabytes_per_address = {3.5 * PACK_BYTES / 1_000_000}
 """
+GENEROUS_TABLES = "listed_per_address = 100000\nrows_per_address = 1000000\n"
+assert GENEROUS_TABLES in GENEROUS
 # Behind a proxy on the loopback: the tests choose the address of a client.
 CONFIG = f"""
 trusted_proxy = "127.0.0.1"
-{GENEROUS.replace("listed_per_address = 100000", LIMITS)}
+{GENEROUS.replace(GENEROUS_TABLES, LIMITS)}
 """
 OPEN: list[Json] = [{"me": "Ann"}, {"open": True}]
 
@@ -76,13 +81,26 @@ def test_an_address_stores_only_so_many_rows(url: str) -> None:
     ann = at(url, "192.0.2.3")
     made = ann.new_game({"me": "Ann"}, {"bot": "easy"})
     token, path = made["tokens"]["0"], f"/api/games/{made['game']}"
-    for _ in range(304 // 8 - 1):  # two seats and six combos
+    for _ in range(TABLES_A_DAY - 1):
         ann.ok("POST", f"{path}/fork", {"line": 6}, token)
     refused = ann.ask("POST", f"{path}/fork", {"line": 6}, token)
     assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
     puzzle = "/api/puzzles/decline-001/table"
     ann.refused(429, "request.too_often", "POST", puzzle, {"name": "Ann"})
     at(url, "192.0.2.4").new_game()
+
+
+def test_rematches_count_like_other_new_tables(url: str) -> None:
+    ann = at(url, "192.0.2.10")
+    for _ in range(TABLES_A_DAY // 2):
+        made = ann.new_game({"me": "Ann"}, {"bot": "easy"})
+        path, token = f"/api/games/{made['game']}", made["tokens"]["0"]
+        ann.ok("POST", f"{path}/concede", token=token)
+        again = ann.ok("POST", f"{path}/rematch", token=token)
+    assert ann.ok("POST", f"{path}/rematch", token=token) == again, "and only once"
+    ann.ok("POST", f"/api/games/{again['game']}/concede", token=again["token"])
+    path, token = f"/api/games/{again['game']}", again["token"]
+    ann.refused(429, "request.too_often", "POST", f"{path}/rematch", token=token)
 
 
 def test_an_address_claims_only_so_often_at_a_table(url: str) -> None:

@@ -38,6 +38,14 @@ careful = 2
 [reminders]
 hosts = ["{HOOKS}"]
 after = 86400
+
+[club]
+tournaments = "players"
+seeks = true
+push = true
+
+[push]
+contact = "mailto:host@club.example"
 """
 FITS = (403, 404, 409, 422, 429)
 CHECKS: list[Any] = [

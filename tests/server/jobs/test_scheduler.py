@@ -10,7 +10,7 @@ import pytest
 
 from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.queue import Job, JobQueue
-from smallworld.server.jobs.scheduler import HALF_LIFE, Purpose, Scheduler, Used
+from smallworld.server.jobs.scheduler import HALF_LIFE, LOOKED_AT, Purpose, Scheduler, Used
 from smallworld.server.jobs.worker import Done, OutOfTime, WorkerDied
 
 Result = TypeVar("Result")
@@ -149,6 +149,34 @@ def test_a_cancelled_job_takes_its_steps_out_of_the_queue() -> None:
         assert job.task is not None
         await asyncio.gather(job.task, return_exceptions=True)
         assert scheduler.counts()["job"] == (0, 0)
+
+    scene(story)
+
+
+class CountingUsed(Used):
+    """Count the lookups."""
+
+    asked = 0
+
+    def of(self, name: str) -> float:
+        self.asked += 1
+        return super().of(name)
+
+
+def test_a_client_with_thousands_of_tasks_makes_no_choice_slow() -> None:
+    async def story(scheduler: Scheduler, paper: Paper) -> None:
+        used = scheduler._tables = CountingUsed(lambda: 0.0)
+        greedy = await queued(scheduler, *(f"greedy {n}" for n in range(2_000)))
+        modest = await queued(scheduler, "modest")
+        paper.gate.set()
+        await asyncio.gather(*modest)
+        assert paper.given[:2] == ["greedy 0", "modest"]
+        await asyncio.gather(*greedy[:50])
+        assert used.asked < 60 * (LOOKED_AT + 1)
+        for task in greedy:
+            task.cancel()
+        await asyncio.gather(*greedy, return_exceptions=True)
+        assert scheduler.counts()["turn"] == (0, 0) and not scheduler.is_busy(TURN)
 
     scene(story)
 

@@ -7,13 +7,15 @@ import socket
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.types import ASGIApp
 
 from smallworld.server.http.connections import LimitedConfig, OpenConnections
+from smallworld.server.http.guard import Guard
 from smallworld.server.live.hub import Hub, connect_hub
 from smallworld.server.live.protocol import LimitedWebSocket
 from smallworld.server.messages.tables import Player, TableRules
@@ -27,7 +29,14 @@ from tests.kit.waiting import PATIENCE
 from tests.server.storage.memory_storage import MemoryStorage
 
 Answer = TypeVar("Answer")
-MANY_CONNECTIONS = Limits(connections_per_address=1_000, connects_burst=100_000)
+MANY_CONNECTIONS = Limits(
+    connections_per_address=1_000,
+    connects_burst=100_000,
+    address_burst=100_000,
+    address_per_second=0.001,  # what requests count for stays visible
+    table_burst=100_000,
+)
+BUSY = LiveLimits(burst=1_000, per_second=1_000, address_burst=100_000)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 
@@ -52,9 +61,10 @@ class LiveServer:
         self.port: int = self._listening.getsockname()[1]
         settings = Settings(live=limits, limits=MANY_CONNECTIONS)
         app = Litestar([live], state=State({"hub": self.hub}), openapi_config=None)
+        self.guard = Guard(cast(ASGIApp, app), settings)
         self._server = uvicorn.Server(
             LimitedConfig(
-                app,
+                self.guard,
                 settings,
                 OpenConnections(settings, 10_000),
                 ws=LimitedWebSocket,
@@ -157,7 +167,7 @@ class LiveServers:
 @contextmanager
 def live_servers(count: int = 1, limits: LiveLimits | None = None) -> Iterator[LiveServers]:
     """Run servers for the block."""
-    servers = LiveServers(count, limits or LiveLimits(burst=1_000, per_second=1_000))
+    servers = LiveServers(count, limits or BUSY)
     thread = threading.Thread(target=servers.run, daemon=True)
     thread.start()
     waiting = threading.Event()

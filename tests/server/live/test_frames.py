@@ -13,17 +13,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
 from smallworld.server.messages import frames
-from smallworld.server.settings import LiveLimits
 from tests.kit.paths import DOCS
 from tests.kit.waiting import PATIENCE
 from tests.server.live.client import LiveClient
-from tests.server.live.server import LiveServers, Seated, live_servers
+from tests.server.live.server import BUSY, LiveServers, Seated, live_servers
 
 PAGE = (DOCS / "live.md").read_text(encoding="utf-8")
 DOCUMENTED = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}
@@ -53,7 +53,7 @@ any_frame = st.one_of(
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[LiveServers]:
-    limits = LiveLimits(burst=1_000, per_second=1_000, per_address=10_000)
+    limits = replace(BUSY, per_address=10_000)
     with live_servers(1, limits) as running:
         yield running
 

@@ -10,11 +10,13 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
+from smallworld.server.http.routing import LINES_PER_REQUEST
 from smallworld.server.live.hub import Hub
 from smallworld.server.messages.frames import Closing
 from smallworld.server.messages.tables import Player
@@ -25,7 +27,7 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret
 from tests.kit.waiting import PATIENCE, poll_until
 from tests.server.live.client import LiveClient
-from tests.server.live.server import LiveServers, live_servers
+from tests.server.live.server import BUSY, LiveServers, live_servers
 from tests.server.live.test_games import play_on, seated
 from tests.server.playing import Client
 from tests.server.running import running_server
@@ -36,7 +38,7 @@ METRICS = "a token for the operator"
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[LiveServers]:
-    limits = LiveLimits(burst=1_000, per_second=1_000, per_address=150, waiting=12, per_table=120)
+    limits = replace(BUSY, per_address=150, waiting=12, per_table=120)
     with live_servers(1, limits) as running:
         yield running
 
@@ -63,7 +65,7 @@ async def refused(url: str, *frames: str | bytes) -> tuple[int, str]:
 
 def test_an_unknown_game_is_4404(servers: LiveServers) -> None:
     hello = '{"type":"hello","token":null,"seen":0}'
-    for game in ("aaaaaaaaaaaa", "x", "%00", "..%5c..", "é" * 40):
+    for game in ("aaaaaaaaaaaa", "x", "..%5c..", "é" * 40):
         assert asyncio.run(refused(servers.url(game), hello)) == (4404, "game.unknown")
 
 
@@ -329,6 +331,55 @@ def test_a_flood_of_any_frames_is_4429(kind: str) -> None:
             "client.too_many_frames",
         )
         opened.close()
+
+
+def test_all_connections_of_an_address_share_a_limit_of_frames() -> None:
+    async def pinged(client: ClientConnection, times: int) -> None:
+        for _ in range(times):
+            await client.send('{"type":"ping"}')
+        while times:
+            times -= json.loads(await client.recv())["type"] == "pong"
+
+    async def flood(servers: LiveServers, *, are_answered: bool) -> None:
+        url = servers.url(servers.new_game().game)
+        async with (
+            connect(url, close_timeout=0.1) as first,
+            connect(url, close_timeout=0.1) as second,
+            connect(url, local_addr=("127.0.0.2", 0)) as other,
+        ):
+            for client in (first, second, other):
+                await client.send('{"type":"hello"}')
+                assert json.loads(await client.recv())["type"] == "welcome"
+            greedy = asyncio.gather(pinged(first, 15), pinged(second, 15))
+            await pinged(other, 1)
+            if are_answered:
+                await greedy  # late, but none is lost
+            else:
+                assert not greedy.done(), "they have to wait twelve seconds"
+                greedy.cancel()
+
+    for per_second, are_answered in ((2, False), (200, True)):
+        with live_servers(1, LiveLimits(address_burst=5, address_per_second=per_second)) as servers:
+            run(flood(servers, are_answered=are_answered))
+
+
+def test_the_lines_that_a_client_asks_for_are_counted(servers: LiveServers) -> None:
+    async def come_back(servers: LiveServers) -> None:
+        game = servers.new_game().game
+        table = servers.tables.cached(game)
+        assert table is not None
+        rows = [LogRow(table.seq + 1 + n, "chat", 0, "Hm.", table.row.created) for n in range(3000)]
+        await asyncio.to_thread(servers.call, servers.tables.store(table, rows))
+        left = []
+        for seen in (None, table.seq - 1, 0):
+            async with connect(servers.url(game)) as client:
+                await client.send(json.dumps({"type": "hello", "seen": seen}))
+                assert json.loads(await client.recv())["type"] == "welcome"
+            left.append(servers.servers[0].guard.addresses.lowest(1)[0][1])
+        assert left[0] - left[1] == pytest.approx(1, abs=0.1)
+        assert left[1] - left[2] == pytest.approx(1 + table.seq / LINES_PER_REQUEST, abs=0.1)
+
+    run(come_back(servers))
 
 
 def test_pongs_that_nobody_reads_take_no_memory() -> None:

@@ -77,6 +77,13 @@ def test_every_address_shows_the_document(http: httpx.Client) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_every_screen_of_the_page_has_an_address() -> None:
+    screens = (PACKAGE / "web" / "app" / "screens.js").read_text("utf-8")
+    named = set(re.findall(r'^  "?(\w*)"?: lazy\(', screens, re.MULTILINE)) | {"table"}
+    assert len(named) > 10
+    assert named == {address.split("/")[1] for address in ADDRESSES}
+
+
 def test_the_import_map_is_the_only_inline_script_and_admitted_by_its_hash(
     http: httpx.Client,
 ) -> None:
@@ -152,8 +159,8 @@ def test_a_file_is_sent_at_once_and_smaller_later() -> None:
     words = (DOCS / "server-api.md").read_bytes()
     file = static_file("words.txt", words)
     assert not file.is_ready("br")
-    quick, packing = file.for_client("br")
-    assert packing == "br" and file.is_ready("br")
+    quick, encoding = file.for_client("br")
+    assert encoding == "br" and file.is_ready("br")
     file.compress_fully()
     small, _ = file.for_client("br")
     assert len(small) < len(quick)

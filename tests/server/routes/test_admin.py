@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
+from smallworld.server.club.transfer import GUESSES_BURST
 from smallworld.server.http.quotas import subject_of
 from smallworld.server.settings import Settings, load_admin_key
 from tests.cli.shell import error_of, output_of
@@ -54,6 +55,22 @@ def test_the_key_file_is_made_once_and_private(tmp_path: Path) -> None:
     key = load_admin_key(settings)
     assert key is not None and len(key) >= 32 and key == load_admin_key(settings)
     assert file.stat().st_mode & 0o077 == 0
+
+
+def test_a_quota_multiplies_the_limits_of_what_is_seldom_done(
+    server: ServerProcess, key_file: Path
+) -> None:
+    def guesses(address: str, times: int) -> list[int]:
+        client = Client(server.url)
+        client.http.headers["X-Forwarded-For"] = address
+        code = {"code": "aaaaa-aaaaa", "label": ""}
+        path = "/api/me/transfer/use"
+        return [client.ask("POST", path, code).status_code for _ in range(times)]
+
+    admin(server, key_file, "quota", "192.0.2.50", 2)
+    tries = int(GUESSES_BURST)
+    assert guesses("192.0.2.51", tries + 1) == [*[404] * tries, 429]
+    assert guesses("192.0.2.50", 2 * tries + 1) == [*[404] * 2 * tries, 429]
 
 
 def test_nothing_works_without_the_key(server: ServerProcess, tmp_path: Path) -> None:

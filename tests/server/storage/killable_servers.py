@@ -27,11 +27,14 @@ REPEATS = 0.2  # share of accepted requests that are sent again
 class Site:
     """Server processes on one database; a killed one restarts on another port."""
 
-    def __init__(self, database: str, folder: Path, count: int) -> None:
+    def __init__(
+        self, database: str, folder: Path, count: int, more: str = "", bot_workers: int = 0
+    ) -> None:
         self.database = database
+        self.bot_workers = bot_workers
         self.config = folder / "tables.toml"
         key = str(folder / "cookies.key")
-        self.config.write_text(f"key_file = {key!r}\n{GENEROUS}", encoding="utf-8")
+        self.config.write_text(f"key_file = {key!r}\n{GENEROUS}{more}", encoding="utf-8")
         self.servers: list[ServerProcess | None] = [None] * count
         self.asked: Counter[str] = Counter()  # unanswered changes by URL
 
@@ -43,7 +46,7 @@ class Site:
     async def start(self, number: int) -> None:
         """Start a process and wait until it answers."""
         self.servers[number] = await asyncio.to_thread(
-            ServerProcess, self.database, self.config, "--bot-workers", "0"
+            ServerProcess, self.database, self.config, "--bot-workers", str(self.bot_workers)
         )
 
     async def kill(self, number: int) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from smallworld.server.storage.protocol import DELETED, ChangeListener, Conflict
+from smallworld.server.storage.protocol import DELETED, REWRITTEN, ChangeListener, Conflict
 from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
@@ -19,6 +21,9 @@ from smallworld.server.storage.rows import (
     Summary,
     SweepNote,
 )
+from smallworld.server.storage.schema import STEPS
+from smallworld.server.storage.scripts import Result, Script, run_in_sqlite
+from smallworld.server.storage.sqlite.file import migrate
 
 
 class MemoryStorage:
@@ -29,6 +34,10 @@ class MemoryStorage:
         self.secrets: dict[str, SecretRow] = {}
         self.requests: dict[tuple[str, str], tuple[int, int]] = {}
         self.listeners: list[ChangeListener] = []
+        # For scripts. The servers of a test run in threads of their own.
+        self.database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        self.database_lock = threading.Lock()
+        migrate(self.database, STEPS)
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -135,17 +144,30 @@ class MemoryStorage:
     async def note_swept(self, notes: Sequence[SweepNote]) -> None:
         """No-op: nothing sweeps in these tests."""
 
-    async def games_of(self, device: str, limit: int) -> list[Summary]:
+    async def games_of(self, devices: Sequence[str], limit: int) -> list[Summary]:
         return []
 
     async def forget_device(self, device: str) -> int:
         return 0
+
+    async def announce(self, games: Sequence[str]) -> None:
+        for game in games:
+            for listener in self.listeners:
+                listener(game, REWRITTEN)
 
     async def delete_game(self, game: str, idle_since: float | None = None) -> bool:
         del self.games[game]
         for listener in self.listeners:
             listener(game, DELETED)
         return True
+
+    async def query(self, script: Callable[[], Script[Result]]) -> Result:
+        with self.database_lock:
+            return run_in_sqlite(self.database, script)
+
+    async def transact(self, script: Callable[[], Script[Result]]) -> Result:
+        with self.database_lock:
+            return run_in_sqlite(self.database, script)
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         return True

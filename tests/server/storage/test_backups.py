@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
+
+import pytest
 
 from smallworld.server.storage.backups import back_up_repeatedly, copies
 from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.sqlite.store import SqliteStorage
 from tests.cli.shell import error_of, output_of
+from tests.kit.waiting import PATIENCE
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import NOON, a_game, opened
 from tests.server.storage.memory_storage import MemoryStorage
@@ -77,6 +82,34 @@ def test_the_newest_copies_are_kept_and_can_be_restored(database: str, tmp_path:
     new = a_url("sqlite", tmp_path)
     assert "1 game" in output_of("db", "restore", found[-1], "--database", new)
     assert output_of("db", "check", "--database", new) == "Everything stored is sound.\n"
+
+
+def test_a_copy_keeps_no_reader_waiting(tmp_path: Path) -> None:
+    """A large copy takes minutes: it must not stand in the queue of the readers."""
+
+    async def story() -> None:
+        async with opened(a_url("sqlite", tmp_path)) as storage:
+            assert isinstance(storage, SqliteStorage)
+            await a_game(storage)
+            is_copied = threading.Event()
+            reading = storage._reading.call(lambda: is_copied.wait(PATIENCE))
+            await asyncio.wait_for(storage.backup(tmp_path / "copy.sqlite"), PATIENCE / 2)
+            is_copied.set()
+            assert await reading
+
+    asyncio.run(story())
+    assert output_of("db", "check", "--database", tmp_path / "copy.sqlite").endswith("sound.\n")
+
+
+def test_a_fault_of_sqlite_is_reported(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url("sqlite", tmp_path)) as storage:
+            file = tmp_path / "copy.sqlite"
+            file.write_text("no database")
+            with pytest.raises(Unavailable, match="cannot be copied"):
+                await storage.backup(file)
+
+    asyncio.run(story())
 
 
 def test_a_copy_that_fails_is_tried_again(tmp_path: Path) -> None:

@@ -241,12 +241,12 @@ def test_lists_of_games(database: str, tmp_path: Path) -> None:
         public = await storage.public_games(10)
         assert [(found.row, found.seq) for found in public] == [(new, 8), (old, 9)]
         assert len(await storage.public_games(1)) == 1
-        mine = await storage.games_of("phone", 10)
+        mine = await storage.games_of(["phone"], 10)
         assert [(found.row.id, found.updated) for found in mine] == [
             (old.id, NOON + 60),
             (new.id, NOON),
         ]
-        assert await storage.games_of("tablet", 10) == []
+        assert await storage.games_of(["tablet"], 10) == []
         await storage.append(old.id, [LogRow(10, "close", None, "over", NOON + 61)])
         assert [found.row.id for found in await storage.public_games(10)] == [new.id]
         ids = sorted([old.id, new.id, hidden])
@@ -293,7 +293,7 @@ def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: P
         assert table.row.creator == ""
         assert await storage.secret(hash_secret("a")) is None
         assert await storage.secret(hash_secret("b")) is not None
-        assert await storage.games_of("phone", 10) == []
+        assert await storage.games_of(["phone"], 10) == []
         assert await find_faults(storage) == []
 
     run(database, tmp_path, story)

@@ -87,4 +87,4 @@ def test_the_one_with_fewest_coins_starts_then_the_one_with_fewest_tokens() -> N
     conceded = Player(name="Bo", who="person", conceded=True)
     given_up.apply_rows([given_up.seat_row(1, conceded, NOON)])
     given_up.apply_rows([LogRow(given_up.seq + 1, "close", None, "conceded", NOON)])
-    assert who_starts(given_up) == 1, "whoever gave up is the last"
+    assert who_starts(given_up) == 1, "the player who gave up is last"

@@ -196,6 +196,7 @@ def test_packs_that_make_no_table_are_refused(ann: Client) -> None:
     own = {"toml": fens()}
     for packs, banners, code in (
         ([{"id": "nobody"}], "added", "table.unknown_pack"),
+        ([{"id": "cursed+nothing"}], "added", "pack.unknown_switch"),
         ([{}], "added", "table.pack_wish"),
         ([{"id": "fenlights", **own}], "added", "table.pack_wish"),
         ([own, own], "added", "box.pack_twice"),
@@ -234,6 +235,25 @@ def test_the_box_of_a_table_has_its_tiles_and_texts(ann: Client) -> None:
     assert "suo" in box["messages"]["card-race-bogfolk"]["value"], "made from its numbers"
     view = ann.ok("GET", path)
     assert view["position"]["packs"] == [box["packs"][0]["label"]]
+
+
+def test_a_table_is_played_with_the_switches_of_its_packs(ann: Client) -> None:
+    made = ann.new_game(*TWO, packs=[{"id": "cursed+goblins_tribes"}])
+    path = f"/api/games/{made['game']}"
+    [pack] = ann.ok("GET", f"{path}/box?lang=da")["packs"]
+    assert pack["label"].startswith("cursed+goblins_tribes ") and pack["id"] == "cursed"
+    goblins, ransacking = (
+        next(card for card in pack["cards"] if card["id"] == id) for id in ("goblins", "ransacking")
+    )
+    assert "Glemt Folkeslag" in goblins["rule"]
+    [reading] = goblins["readings"]
+    assert reading["on"] and reading["text"].startswith("Glemte Folkeslag")
+    assert [one["on"] for one in ransacking["readings"]] == [False]
+    position = ann.ok("GET", path)["position"]
+    assert position["packs"] == [pack["label"]]
+    seats = [{"me": "Ann"}, {"me": "Bo"}]
+    again = ann.ok("POST", "/api/games", {"position": position, "seats": seats})
+    assert ann.ok("GET", f"/api/games/{again['game']}/box")["packs"][0]["label"] == pack["label"]
 
 
 def test_nothing_in_a_pack_is_read_as_fluent(ann: Client) -> None:

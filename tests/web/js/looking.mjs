@@ -6,6 +6,7 @@
   const scrolls = (how) => how === "auto" || how === "scroll";
   const few = (text) => text.trim().replace(/\s+/g, " ").slice(0, 70);
   const place = (element) => `${element.localName}.${[...element.classList].join(".")}`;
+  const LONG_WORD = 12; // letters: longer ones may be hyphenated where the browser can
   const width = Math.min(innerWidth, screen.width); // the window of a phone grows with what is too wide for it
   const seen = new Set();
   const faults = new Set();
@@ -14,6 +15,7 @@
   compareLines();
   findCovered();
   readFields();
+  findControls();
   return { seen: [...seen], faults: [...faults] };
 
   function readTexts() {
@@ -48,9 +50,24 @@
     const trouble = found.length ? hiddenBy(element, range.getBoundingClientRect()) : "away";
     if (trouble === "away") return;
     if (trouble) faults.add(`${trouble}: “${few(node.data)}” in ${place(element)}`);
+    if (found.length > 1) findBroken(node, element);
     for (const line of found) {
       const box = shownOf(element, line);
       if (box) lines.push({ box, text: few(node.data), element, layer: layerOf(element) });
+    }
+  }
+
+  /** Words that go on in the next line without a hyphen. */
+  function findBroken(node, element) {
+    if (element.closest("code")) return;
+    const most = getComputedStyle(element).hyphens === "auto" ? LONG_WORD : Infinity;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
+      if (word.length > most) continue;
+      range.setStart(node, index + 1); // at its start, a soft hyphen before it counts too
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) faults.add(`a broken word: “${word}” in ${place(element)}`);
     }
   }
 
@@ -154,6 +171,18 @@
     for (const field of document.querySelectorAll("select, input[placeholder]"))
       if (field.checkVisibility() && isTooLong(field))
         faults.add(`cut off: “${few(shownIn(field))}” in ${place(field)}`);
+  }
+
+  /** Buttons and links that only have a drawing are no texts; nobody can press them beside the screen. */
+  function findControls() {
+    for (const control of document.querySelectorAll("a[aria-label], button[aria-label]")) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (control.closest(".unseen, [inert]") || isForReadersOnly(control)) continue;
+      const { left, right } = control.getBoundingClientRect();
+      const isScrolled = [...boxesAround(control)].some(({ style }) => scrolls(style.overflowX));
+      if ((left < -1.5 || right > width + 1.5) && !isScrolled)
+        faults.add(`off the screen: ${few(control.ariaLabel)} in ${place(control)}`);
+    }
   }
 
   function shownIn(field) {

@@ -1,7 +1,8 @@
 """Measured worth of races, powers and combos.
 
-``tools/make_combos.py`` writes ``combos.json`` from the tables of ``smallworld simulate``. The
-file says how it was made; ``docs/simulate.md`` explains the estimates.
+``tools/make_combos.py`` writes ``combos.json`` from the tables of ``smallworld simulate``, and
+``combos_expansions.json`` from games with all expansions in the box. The files say how they were
+made; ``docs/simulate.md`` explains the estimates.
 
 >>> stage_of(1, 10), stage_of(5, 10), stage_of(10, 10)
 ('early', 'middle', 'late')
@@ -9,6 +10,7 @@ file says how it was made; ``docs/simulate.md`` explains the estimates.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -55,8 +57,8 @@ class BoardWorths(msgspec.Struct, frozen=True):
     stages: dict[str, StageWorths]
 
 
-class Combos(msgspec.Struct, frozen=True):
-    """The contents of ``combos.json``."""
+class Combos(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The contents of one file."""
 
     made_by: str
     made_on: str
@@ -64,6 +66,7 @@ class Combos(msgspec.Struct, frozen=True):
     games_by: list[str]  # the commands that played the games
     bots: list[str]
     boards: dict[str, BoardWorths]
+    packs: list[str] = []  # ids of the packs whose tiles were in the games
 
     def board(self, box: Box) -> BoardWorths | None:
         """Return the entry for the board of ``box``, or for the base board with as many seats."""
@@ -71,10 +74,19 @@ class Combos(msgspec.Struct, frozen=True):
 
 
 @cache
-def stored_combos() -> Combos:
-    """Read the shipped file."""
-    text = (files("smallworld.bots.data") / "combos.json").read_bytes()
-    return msgspec.json.decode(text, type=Combos)
+def stored_combos(*, expansions: bool = False) -> Combos:
+    """Read a shipped file: that of the official tiles, or that with all expansions."""
+    name = "combos_expansions.json" if expansions else "combos.json"
+    return msgspec.json.decode((files("smallworld.bots.data") / name).read_bytes(), type=Combos)
+
+
+def combos_for(box: Box) -> Combos:
+    """Return the file for a box: the one with all expansions if the box has any of them."""
+    if box.packs:
+        found = stored_combos(expansions=True)
+        if any(re.split("[ +]", label)[0] in found.packs for label in box.packs):
+            return found
+    return stored_combos()
 
 
 def stage_of(round: int, rounds: int) -> str:

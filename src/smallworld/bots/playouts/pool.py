@@ -22,6 +22,7 @@ from smallworld.packs.loader import base_box
 
 Result = tuple[OutcomeSums, int]  # and the number of nodes
 PlayoutRequest = tuple[int, int, int, float]  # playouts, seed, turns (0: to the end), temperature
+Rollouts = Callable[[Box], Rollout]  # a function of a module, so that workers find it
 
 
 @lru_cache(maxsize=32)  # a server sees many boxes
@@ -31,9 +32,11 @@ def rollout_for(box: Box) -> Rollout:
     return Rollout(Evaluator(rows, envy, tile_estimates=estimates_for_unknown_tiles(box)))
 
 
-def run_playouts(states: Sequence[State], request: PlayoutRequest) -> list[Result]:
+def run_playouts(
+    states: Sequence[State], request: PlayoutRequest, rollouts: Rollouts = rollout_for
+) -> list[Result]:
     """Play each of ``states`` out with the same random numbers."""
-    return [_result(rollout_for(state.box), state, request) for state in states]
+    return [_result(rollouts(state.box), state, request) for state in states]
 
 
 def _result(rollout: Rollout, state: State, request: PlayoutRequest) -> Result:
@@ -46,20 +49,21 @@ def _result(rollout: Rollout, state: State, request: PlayoutRequest) -> Result:
 class PlayoutPool:
     """Worker processes for playouts, started on first use; they exit with this process."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, rollouts: Rollouts = rollout_for) -> None:
         self.count = count
+        self.rollouts = rollouts
         self._executor: ProcessPoolExecutor | None = None
 
     def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
         """Return the same as the function of this name, for any number of processes."""
         if self.count < 2 or not _is_base_game(states[0].box):
-            return run_playouts(states, request)
+            return run_playouts(states, request, self.rollouts)
         try:
             return self._run_in_processes(states, request)
         except BrokenProcessPool:  # no worker could start, or one was killed
             self.close()
             self.count = 1
-            return run_playouts(states, request)
+            return run_playouts(states, request, self.rollouts)
 
     def _run_in_processes(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
         box = states[0].box
@@ -68,7 +72,8 @@ class PlayoutPool:
         waiting = [
             self._start().submit(
                 _run_in_worker,
-                *(box.board.id, int(box.options), [state.snapshot() for state in share], request),
+                *(box.board.id, int(box.options), [state.snapshot() for state in share]),
+                *(request, self.rollouts),
             )
             for share in shares
         ]
@@ -108,10 +113,10 @@ def _box(map: str, options: int) -> Box:
 
 
 def _run_in_worker(
-    map: str, options: int, cells: list[list[int]], request: PlayoutRequest
+    map: str, options: int, cells: list[list[int]], request: PlayoutRequest, rollouts: Rollouts
 ) -> list[Result]:
     box = _box(map, options)
-    return run_playouts([state_from(box, snapshot) for snapshot in cells], request)
+    return run_playouts([state_from(box, snapshot) for snapshot in cells], request, rollouts)
 
 
 def enter_worker(stop: Connection, cleanup: Callable[[], None] | None = None) -> None:

@@ -1,6 +1,7 @@
 """The search of the bots, compiled by mypyc like the rules.
 
 evaluation      estimates the final coins of a seat
+position_value  a trained value of a position, linear in its features
 pack_moves      moves that only tiles of packs bring
 plans           beam search for whole-turn plans
 placement       where tokens and pieces go after the conquests

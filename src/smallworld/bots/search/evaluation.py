@@ -52,6 +52,8 @@ class Evaluator:
         self.new_race_bonus = new_race_bonus
         # Estimates for tiles without weights; empty if all tiles have weights.
         self.tile_estimates: list[float] = [] if tile_estimates is None else tile_estimates
+        # By turns left, a weight for each combo of race and power; empty if combos have none.
+        self.combos: list[list[float]] = []
         self.evaluations: i64 = 0  # number of states evaluated
 
     def value(self, state: State, seat: i64, turns_left: i64, scored: bool) -> float:

@@ -162,6 +162,10 @@ class FastTurns:
         row = self.conquests.own
         races: i64 = len(state.box.races)
         tile_estimates = self.evaluator.tile_estimates
+        combos = self.evaluator.combos
+        powers: i64 = len(state.box.powers)
+        last: i64 = len(combos) - 1
+        left = self.conquests.left if self.conquests.left < last else last
         best: i64 = -1
         most = -1000.0
         place: i64 = 0
@@ -178,6 +182,9 @@ class FastTurns:
                 if len(tile_estimates) > 0:
                     value += tile_estimates[v[s.COLUMN_RACE + place]]
                     value += tile_estimates[races + v[s.COLUMN_POWER + place]]
+                if len(combos) > 0:
+                    combo = v[s.COLUMN_RACE + place] * powers + v[s.COLUMN_POWER + place]
+                    value += combos[left][combo]
                 if value > most:
                     best = place
                     most = value
@@ -197,7 +204,10 @@ class FastTurns:
             return
         rest = convertible(state, people)
         while rest:
-            perform(state, a.CONVERT + self.conquests.most_valuable(state, people, rest, False))
+            region = self.conquests.most_valuable(state, people, rest, False)
+            if region == 0:  # tiles of packs can make another region a loss
+                break
+            perform(state, a.CONVERT + region)
             rest = convertible(state, people)
         least = state.abilities(people).least_tokens
         if dragon_is_ready(state, people) and hand_when_ready(state, people) >= least:

@@ -139,7 +139,7 @@ def _best_site(state: State, seat: i64, trait: Trait, sites: i64) -> i64:
         harmed = sites & others
         if harmed:
             return _most_harm(state, harmed)
-    if trait.markers_defend:
+    if trait.markers_defend or trait.markers_bonus:
         own = sites & v[s.REGIONS + s.KINDS * seat]
         return _most_exposed(state, seat, own) if own else 0
     return 0

@@ -1,8 +1,8 @@
-"""One module per command of ``smallworld``.
+"""The commands of ``smallworld``, one module each, in rooms by what they are for.
 
-play, new, show, legal, do, undo, replay     play a game, at once or step by step in a file
-advise, analyse, rule, puzzle, docs          learn: advice, analysis, rules, puzzles, documentation
-map, pack, pack_balance, traits, lang        create and check maps, packs and translations
-arena, simulate, combos, perft, bench        play many games and measure
-serve, db, admin                             run a server, look after its database and its games
+game     play a game, at once or step by step in a file
+learn    look up rules and documentation, ask for advice, solve puzzles
+content  create and check packs, maps and translations
+measure  play many games between bots, and measure speed
+host     run a server, look after its database and its games
 """

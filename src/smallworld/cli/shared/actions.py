@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from smallworld.bots.explain.steps import steps_of
 from smallworld.core import actions as act
 from smallworld.core.actions import block_of, region_of
@@ -16,17 +14,6 @@ from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 from smallworld.texts.reasons import plan_clause
 
-_CONQUESTS: Final = (
-    act.CONQUER,
-    act.CONQUER_DIE,
-    act.CONQUER_DRAGON,
-    act.CONVERT,
-    act.CONQUER_HIRED,
-    act.CONQUER_HURL,
-    act.DECLINED_CONQUER,
-    act.DECLINED_CONQUER_DIE,
-)
-
 
 def describe_action(state: State, action: int, names: Names) -> str:
     """Return what ``action`` means here, with its price or income."""
@@ -38,7 +25,7 @@ def describe_action(state: State, action: int, names: Names) -> str:
     if block == act.REVEAL:
         race, power = act.tiles_of(action)
         return names.combo(state.box.race(race).id, state.box.power(power).id)
-    if block in _CONQUESTS:
+    if block in (*act.CONQUESTS, *act.DECLINED_CONQUESTS):
         return describe_price(state, action, names)
     parts = [plan_clause(steps_of(state, [action]), names)]
     if block in (act.STOP, act.END) or act.is_decline(action):

@@ -109,8 +109,8 @@ def _no_such_map(name: str) -> str:
 
 
 def find_pack(pack: str) -> Pack:
-    """Load a pack by its file, its folder or its id."""
-    looks_like_an_id = re.fullmatch(r"[a-z][a-z0-9_]*", pack) is not None
+    """Load a pack by its file, its folder or its id, with switches after the id."""
+    looks_like_an_id = re.fullmatch(r"[a-z][a-z0-9_]*(\+[a-z0-9_]+)*", pack) is not None
     try:
         if looks_like_an_id and not Path(pack).exists():
             return pack_named(pack)

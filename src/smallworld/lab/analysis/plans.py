@@ -17,10 +17,7 @@ from smallworld.lab.analysis.turns import after_plan
 from smallworld.play.analysis import Kind
 from smallworld.play.reasons import plain_facts
 
-_TAKING: Final = (
-    *(a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT),
-    *(a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE),
-)
+_TAKING: Final = (*a.CONQUESTS, *a.DECLINED_CONQUESTS, a.ABANDON)
 Plan = list[int]
 
 
@@ -88,4 +85,4 @@ def _picked(actions: Sequence[int]) -> list[int]:
 
 
 def _taken(actions: Sequence[int]) -> set[int]:
-    return {action for action in actions if block_of(action) in (*_TAKING, a.ABANDON)}
+    return {action for action in actions if block_of(action) in _TAKING}

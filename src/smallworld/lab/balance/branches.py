@@ -12,11 +12,10 @@ from smallworld.bots.search.evaluation import FEATURES, Evaluator
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core import state as s
 from smallworld.core.actions import PICK
-from smallworld.core.bits import size
 from smallworld.core.box import Box
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.scoring import winners
+from smallworld.core.scoring import income_in_decline, winners
 from smallworld.core.state import State, state_from
 from smallworld.core.traits import Trait
 from smallworld.core.view import view_of
@@ -34,7 +33,7 @@ class Branch(Struct, array_like=True, frozen=True):
     situation: int
     tokens: int  # token number of the tile
     partner: str
-    coins: int  # income of the combo, active and in decline
+    coins: int  # that the combo brought, active and in decline
     turns: int  # own turns in which it could earn
     lead: float  # final coins of its owner beyond the mean of the others
     win: float  # 1, or a share of a tied win
@@ -79,7 +78,9 @@ def play_branch(
     step = _bot_step(players, situation, state) if players else _fast_step(table.rollout)
     chance = Xorshift(situation.seed)
     income = ComboIncome(seat, race)
+    before = int(state.coins(seat))
     _take(state, race, power, None if players else table.rollout, chance)
+    income.coins += int(state.coins(seat)) - before  # by tiles that pay at the pick or at once
     while state.phase != s.OVER:
         if state.awaits_chance:
             perform(state, draw(state, chance))
@@ -166,7 +167,10 @@ class _TurnMark:
 
 
 class ComboIncome:
-    """Measures the income of a combo from the change of each action."""
+    """Measures what a combo brings, from the change of its owner's coins at each action.
+
+    Coins that move outside the income count while the combo is active, also in turns of others.
+    """
 
     def __init__(self, seat: int, race: int) -> None:
         self.coins = 0
@@ -176,21 +180,26 @@ class ComboIncome:
         self._over = False
 
     def measure(self, state: State, act: Callable[[], None]) -> None:
-        """Run ``act``; if it pays the owner's income, add the combo's share of it."""
-        if self._over or state.turn != self._seat:
+        """Run ``act`` and add the combo's share of the coins that it brings the owner."""
+        if self._over:
             act()
             return
-        before = _TurnMark(state)
+        before, is_own_turn = _TurnMark(state), state.turn == self._seat
         coins, declined = int(state.coins(self._seat)), self._declined(state)
         was_active = self._place(state) == s.ACTIVE
         act()
         place = self._place(state)
-        if before.was_scored_by(state):
-            earned = int(state.coins(self._seat)) - coins - declined
-            # A normal decline is scored after the flip: the active race is paid as declined.
-            still = was_active and before.phase == s.REDEPLOYMENT
-            self.coins += earned if still else self._in_decline(state, place)
-            self.turns += 1
+        earned = int(state.coins(self._seat)) - coins
+        is_scored = is_own_turn and before.was_scored_by(state)
+        if is_scored and was_active:
+            # A normal decline is scored after the flip: other races in decline are paid, too.
+            others = self._declined(state) - self._in_decline(state, place)
+            self.coins += earned - (declined if before.phase == s.REDEPLOYMENT else others)
+        elif is_scored:
+            self.coins += self._in_decline(state, place)
+        elif was_active:
+            self.coins += earned
+        self.turns += is_scored
         self._over = self.turns > 0 and place is None
 
     def _place(self, state: State) -> int | None:
@@ -209,6 +218,6 @@ class ComboIncome:
         if place is None:
             return 0
         people = s.KINDS * self._seat + place
-        coins = int(size(state.regions(people)))
-        race = state.race(people)
-        return coins + (int(race.pays_for_regions(state, people)) if race.pays_in_decline else 0)
+        if state.cells[s.RACE + people] == s.NOBODY:
+            return 0
+        return int(income_in_decline(state, people, None))

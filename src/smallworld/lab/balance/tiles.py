@@ -122,7 +122,7 @@ def official_tiles(kind: Kind) -> list[Tile]:
 def tiles_of(pack: Pack) -> list[Tile]:
     """Return all tiles of a pack, races first."""
     coded = pack.coded if isinstance(pack, PythonPack) else {}
-    shapes = {shape.id: shape for shape in (*pack.shape.race, *pack.shape.power)}
+    shapes = {shape.id: shape for shape in (*pack.in_play.race, *pack.in_play.power)}
     found = []
     for kind, traits in zip(KINDS_OF_TILES, (pack.races, pack.powers), strict=True):
         for trait in traits:

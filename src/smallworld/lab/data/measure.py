@@ -100,20 +100,21 @@ class GameRecorder:
         self.tracker.record(state, events)
         for event in events:
             if event.kind == "die_rolled":
-                failed = any(other.kind == "attempt_failed" for other in events)
-                self._roll(event, won=not failed)
+                seat, number = event.facts["seat"], event.facts["number"]
+                assert isinstance(seat, int) and isinstance(number, int)
+                self.dice[seat].rolls += 1
+                self.dice[seat].pips += number
+            elif event.kind in ("conquered", "attempt_failed") and self._attempt is not None:
+                # After the roll of a pack's tile, the seat may still decide: see ``pending_roll``.
+                seat = event.facts["seat"]
+                assert isinstance(seat, int)
+                self._end_attempt(self.dice[seat], self._attempt, won=event.kind == "conquered")
 
-    def _roll(self, event: Event, *, won: bool) -> None:
-        seat, number = event.facts["seat"], event.facts["number"]
-        assert isinstance(seat, int) and isinstance(number, int)
-        dice = self.dice[seat]
-        dice.rolls += 1
-        dice.pips += number
-        if self._attempt is not None:
-            dice.attempts += 1
-            dice.won += won
-            dice.expected = round(dice.expected + self._attempt, 4)
-            self._attempt = None
+    def _end_attempt(self, dice: Dice, odds: float, *, won: bool) -> None:
+        dice.attempts += 1
+        dice.won += won
+        dice.expected = round(dice.expected + odds, 4)
+        self._attempt = None
 
 
 def play_measured(job: Job) -> MeasuredGame:

@@ -57,7 +57,7 @@ def life_rows(game: MeasuredGame, name: str) -> Iterator[Row]:
             *(life.round_picked, life.round_declined, life.round_gone),
             *(life.turns_active, life.turns_declined),
             *(life.coins_regions, life.coins_race, life.coins_power),
-            *(life.coins_active, life.coins_declined, life.coins),
+            *(life.coins_active, life.coins_declined, life.coins_moved, life.coins),
             *(life.peak_regions, life.declined_regions, life.conquests, life.tokens_lost),
             *_result(game, life.seat),
         )

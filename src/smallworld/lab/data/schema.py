@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 TEXT: Final = "String"
 CATEGORY: Final = "Categorical"
 FLAG: Final = "Boolean"
-# Signed, although nothing is negative: the difference of two columns may be.
+# Signed: the difference of two columns may be negative.
 COUNT: Final = "Int16"
 LARGE: Final = "Int32"
 SEED: Final = "UInt64"
@@ -102,7 +102,8 @@ LIVES: Final = Schema(
         *_PARTS,
         Column("coins_active", COUNT, "coins", "the three parts together"),
         Column("coins_declined", COUNT, "coins", "all it brought in decline"),
-        Column("coins", COUNT, "coins", "`coins_active` + `coins_declined`"),
+        Column("coins_moved", COUNT, "coins", "outside the income, by tiles of packs"),
+        Column("coins", COUNT, "coins", "`coins_active` + `coins_declined` + `coins_moved`"),
         Column("peak_regions", COUNT, "regions", "the most it held, active, at scoring"),
         Column("declined_regions", COUNT, "regions", "held when it went into decline"),
         Column("conquests", COUNT, "regions", "taken, also in decline"),
@@ -134,6 +135,7 @@ TURNS: Final = Schema(
         Column("coins_declined", COUNT, "coins", "for races in decline"),
         Column("coins", COUNT, "coins", "income of the turn: the four parts together"),
         Column("coins_total", COUNT, "coins", "that the seat owns after the turn"),
+        Column("coins_moved", COUNT, "coins", "outside the income, since the seat's last turn"),
         *_RESULT,
     ),
 )

@@ -37,6 +37,7 @@ class Life(Struct, array_like=True):
     declined_regions: int = 0  # at its decline
     conquests: int = 0
     tokens_lost: int = 0
+    coins_moved: int = 0  # outside the income, by tiles of packs
 
     @property
     def coins_active(self) -> int:
@@ -45,8 +46,8 @@ class Life(Struct, array_like=True):
 
     @property
     def coins(self) -> int:
-        """Return the whole income, without coins paid or found at the pick."""
-        return self.coins_active + self.coins_declined
+        """Return all it brought, without coins paid or found at the pick."""
+        return self.coins_active + self.coins_declined + self.coins_moved
 
 
 class Turn(Struct, array_like=True):
@@ -74,6 +75,7 @@ class Turn(Struct, array_like=True):
     coins_declined: int = 0
     coins: int = 0  # the whole income
     coins_total: int = 0  # what the seat owns after the turn
+    coins_moved: int = 0  # outside the income, since the seat's last turn
 
 
 class GameTracker:
@@ -83,6 +85,7 @@ class GameTracker:
         self.lives: list[Life] = []
         self.turns = [Turn(seat=0, round=1)]
         self._round = 1
+        self._moved: dict[int, int] = {}  # coins of seats that wait for their turn
 
     def decide(self, seat: int, choices: int) -> None:
         """Count a decision of ``seat`` among ``choices`` legal actions."""
@@ -98,6 +101,7 @@ class GameTracker:
             if event.kind == "combo_picked":
                 self._pick(facts)
             elif event.kind == "turn_began":
+                self._end_turn(state)
                 self._begin_turn(_number(facts, "seat"), _number(facts, "round"))
             elif event.kind == "income":
                 self._income(state, facts)
@@ -116,10 +120,22 @@ class GameTracker:
             elif event.kind == "die_rolled":
                 self.turns[-1].rolls += 1
                 self.turns[-1].pips += _number(facts, "number")
+            elif event.kind in ("coins_gained", "coins_handed_over"):
+                self._move(_number(facts, "seat"), facts, _number(facts, "coins"))
+                if event.kind == "coins_handed_over":
+                    self._move(_number(facts, "giver"), facts, -_number(facts, "coins"))
+            elif event.kind == "coins_spent":
+                self._move(_number(facts, "seat"), facts, -_number(facts, "coins"))
+        self._end_turn(state)
+
+    def _end_turn(self, state: State) -> None:
+        """Note what the seat owns, as if its turn had ended."""
+        turn = self.turns[-1]
+        turn.coins_total = int(state.coins(turn.seat))
 
     def _begin_turn(self, seat: int, round: int) -> None:
         self._round = round
-        turn = Turn(seat, round)
+        turn = Turn(seat, round, coins_moved=self._moved.pop(seat, 0))
         active = self._active(seat)
         if active is not None:
             turn.number, turn.race, turn.power = active.number, active.race, active.power
@@ -144,6 +160,16 @@ class GameTracker:
         life, turn = self.lives[-1], self.turns[-1]
         turn.number, turn.race, turn.power = life.number, life.race, life.power
         turn.picked, turn.paid, turn.collected = True, life.paid, life.collected
+
+    def _move(self, seat: int, facts: Facts, coins: int) -> None:
+        """Add coins to the race of a seat whose tile moved them, else to its active race."""
+        own = [life for life in self.lives if life.seat == seat]
+        by = [life for life in own if facts["trait"] in (life.race, life.power)]
+        (by or own)[-1].coins_moved += coins
+        if seat == self.turns[-1].seat:
+            self.turns[-1].coins_moved += coins
+        else:
+            self._moved[seat] = self._moved.get(seat, 0) + coins
 
     def _life(self, facts: Facts) -> Life:
         """Return the latest life of the race and seat of an event."""
@@ -171,24 +197,23 @@ class GameTracker:
         active, declined = self._active(seat), self._declined(state, seat)
         turn = self.turns[-1]
         turn.coins = _number(facts, "coins")
-        turn.coins_total = int(state.coins(seat))
         if active is not None:
             active.turns_active += 1
             turn.regions = int(size(state.regions(KINDS * seat + ACTIVE)))
             active.peak_regions = max(active.peak_regions, turn.regions)
         for people in (KINDS * seat + DECLINED, KINDS * seat + LASTING):
             turn.declined_regions += int(size(state.regions(people)))
-        for life in declined:
-            life.turns_declined += 1
+        for one in declined:
+            one.turns_declined += 1
         paid_in_decline = iter(declined)
+        life = active  # the parts of the active race come first
         parts = facts["parts"]
         assert isinstance(parts, list)
         for source, coins in parts:
             if source == "declined":
-                next(paid_in_decline).coins_declined += coins
-                turn.coins_declined += coins
-            else:
-                self._earned(seat, active, source, coins)
+                life = next(paid_in_decline)
+            assert life is not None
+            _earned(life, turn, source, coins)
 
     def _declined(self, state: State, seat: int) -> list[Life]:
         """Return the seat's races in decline with regions, in the order they are paid."""
@@ -200,22 +225,21 @@ class GameTracker:
                 found.append(life)
         return found
 
-    def _earned(self, seat: int, active: Life | None, source: str, coins: int) -> None:
-        turn = self.turns[-1]
-        if active is not None and source == "regions":
-            active.coins_regions += coins
-            turn.coins_regions += coins
-        elif active is not None and source == active.race:
-            active.coins_race += coins
-            turn.coins_race += coins
-        elif active is not None and source == active.power:
-            active.coins_power += coins
-            turn.coins_power += coins
-        else:  # a race that still earns its bonus in decline
-            life = self._find(seat, source)
-            assert life is not None
-            life.coins_declined += coins
-            turn.coins_declined += coins
+
+def _earned(life: Life, turn: Turn, source: str, coins: int) -> None:
+    """Add a part of an income to a race and to the turn."""
+    if life.round_declined is not None:
+        life.coins_declined += coins
+        turn.coins_declined += coins
+    elif source == life.race:
+        life.coins_race += coins
+        turn.coins_race += coins
+    elif source == life.power:
+        life.coins_power += coins
+        turn.coins_power += coins
+    else:  # regions, less what markers take from them
+        life.coins_regions += coins
+        turn.coins_regions += coins
 
 
 def _number(facts: Facts, name: str) -> int:

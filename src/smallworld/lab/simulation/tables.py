@@ -151,7 +151,8 @@ def _seat(game: MeasuredGame, seat: int) -> Row:
 _OF_A_LIFE: Final = (
     *("seat", "number", "race", "power", "place", "paid", "collected", "tokens"),
     *("round_picked", "round_declined", "round_gone", "turns_active", "turns_declined"),
-    *("coins_regions", "coins_race", "coins_power", "coins_active", "coins_declined", "coins"),
+    *("coins_regions", "coins_race", "coins_power", "coins_active", "coins_declined"),
+    *("coins_moved", "coins"),
     *("peak_regions", "declined_regions", "conquests", "tokens_lost"),
 )
 

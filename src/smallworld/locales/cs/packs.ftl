@@ -25,7 +25,7 @@ pack-missing_file = „{ $key }“ uvádí soubor { $file }, který ve složce b
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] klíč „{ $key }“ není známý. Možné klíče: { $allowed }.
-   *[other] klíč „{ $key }“ není známý. Nemělo to být { $near }?
+   *[other] klíč „{ $key }“ není známý. Nemělo to být { $near }? Všechny klíče jsou v docs/packs.md.
   }
 pack-missing_key = v „{ $key }“ chybí { $missing }. Doplňte to.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Balíček „{ $found }“ není nainstalován. K dispozici: { $allowed }. Balíček nainstalujete takto: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Balíček { $pack } nemá žádné volby.
+    [none] Balíček { $pack } nemá volbu „{ $found }“. Má { $allowed }.
+   *[other] Balíček { $pack } nemá volbu „{ $found }“. Nemělo to být { $near }?
+  }
 pack-bad_label = „{ $found }“ není označení balíčku. Vypadá takto: fens 1.0 a09caa5d2d3d
 pack-missing = Hrálo se s balíčkem { $pack } { $version } ({ $hash }), který není nainstalován. Nainstalujete ho takto: smallworld pack install FILE
 pack-changed = Hrálo se s balíčkem { $pack } { $version } ({ $hash }). Nainstalováno je { $allowed }, s tím se ale hraje jinak. Nainstalujte verzi, se kterou se hrálo.
@@ -151,6 +157,11 @@ pack-told-faults = { $count ->
   }
 pack-told-borrows = Žetony půjčují { $race_inside } a opouštějí hru
 pack-told-by = autor: { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Zdroje se liší. Zde platí: { $reading }
+   *[no] Zdroje se liší. Jiný výklad, s +{ $switch }: { $reading }
+  }
 pack-told-installed = Nainstalováno: { $label }
     .next = Zahrajte si s ním: { $command }
 # $label is the pack just installed, $other the one that was there.

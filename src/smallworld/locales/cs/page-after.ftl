@@ -125,6 +125,7 @@ after-show-record = Ukázat text
 
 ## Rematch
 
+after-tournament = Zpět k turnaji
 after-rematch = Odveta
 after-rematch-join = Přidat se k odvetě
 after-rematch-watch = Sledovat odvetu

@@ -7,6 +7,8 @@
 kit-offline = Server neodpovídá. Nic se nezměnilo; zkontrolujte připojení a zkuste to znovu.
 kit-refused = Server to odmítl.
 kit-again = Zkusit znovu
+kit-account = Nastavit jméno a přístupový klíč
+kit-sign-in = Přihlásit se
 kit-look-again = Obnovit
 kit-close = Zavřít
 kit-cancel = Zrušit
@@ -110,6 +112,7 @@ home-continue-about = { $games ->
   }
 home-join = Připojit se
 home-join-about = Odkazem od přátel, nebo k veřejnému stolu
+    .people = Najděte spoluhráče, nebo přijďte odkazem od přátel
 home-watch = Sledovat boty
 home-watch-about = { $level ->
     [easy] Hrají slabí boti ({ $bots }), vy se díváte
@@ -174,6 +177,9 @@ new-clock-move = Na každý krok
 new-clock-game = Na celou hru
     .about = Když čas vyprší, dohraje bot.
 new-clock-time = Čas
+new-rated = Hodnocená hra
+    .on = Výsledek mění hodnocení hráčů: hodiny, skryté mince, žádné rady, zpět lze vzít jen jednu akci. Kdo se vzdá nebo mu dojde čas, skončí poslední.
+    .off = Výsledek hodnocení nemění.
 new-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -293,6 +299,8 @@ join-link-like = https://…/table/…
 join-go = Ke stolu
 join-wrong-link = Tento odkaz nevede k žádnému stolu. Zkontrolujte, jestli je vložený celý.
 join-sitting-down = Usedáte ke stolu…
+join-tournaments = Turnaje
+join-tournaments-look = Zobrazit turnaje
 join-public = Veřejné stoly
 join-looking = Hledají se veřejné stoly…
 join-nothing = Veřejný stůl teď žádný není. Vytvořte vlastní a ostatní ho tu najdou.
@@ -304,6 +312,19 @@ join-open-seats = { $count ->
   }
 join-sit-down = Přisednout
 join-watch = Dívat se
+
+## Stoly, které na hráče čekají
+
+waiting-title = { $count ->
+    [0] Pro vás
+    [one] Čeká na vás { $count } hra
+    [few] Čekají na vás { $count } hry
+   *[other] Čeká na vás { $count } her
+}
+waiting-game = Jste na tahu – hrají { $names }
+waiting-ready = Nový stůl – hrají { $names }
+waiting-challenge = { $name } vás vyzývá
+waiting-all = Všechny vaše hry
 
 ## Own tables
 
@@ -428,6 +449,9 @@ settings-holdings = Obrysy Regionů
 settings-wording = Vylepšit znění
     .about = Zní některý text divně? Vyberte ho a napište lepší. Návrhy zůstanou v tomto zařízení, dokud soubor sami nepošlete.
 settings-wording-start = Vybrat texty
+settings-me = Vaše zařízení
+    .about = Hrajte dál na telefonu nebo jiném počítači: vaše místa a stoly půjdou s vámi.
+settings-me-open = Zařízení a údaje
 settings-forget = Smazat moje údaje
 settings-forget-about = Smaže vaše jméno, nastavení, výsledky i klíče k vašim místům, tady i na serveru.
 settings-forget-words = { $seats ->
@@ -436,6 +460,7 @@ settings-forget-words = { $seats ->
     [few] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
    *[other] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
   }
+settings-forget-person = Smaže se tím vše i na vašich ostatních zařízeních.
 settings-forget-yes = Smazat vše
 settings-forgotten = Vše je smazáno.
 

@@ -86,6 +86,9 @@ log-chat-hide = Skrýt mi zprávy: { $name }
 log-chat-show = Zase mi ukazovat zprávy: { $name }
 log-chat-mute = Ztlumit pro všechny: { $name }
 log-chat-unmute = Zrušit ztlumení: { $name }
+log-chat-block = Blokovat: { $name }
+log-chat-report = Blokovat nebo nahlásit: { $name }
+log-chat-blocked = Blokujete: { $name }
 log-chat-hidden = { $count ->
     [one] 1 zpráva je skrytá.
     [few] { $count } zprávy jsou skryté.

@@ -14,6 +14,8 @@ table-to-home = Domů
 table-to-settings = Nastavení
 table-skip = Přeskočit
 table-round = Kolo { $round } z { $rounds }
+table-rated = Hodnocená
+    .about = Hodnocená hra: výsledek mění hodnocení. Kdo se vzdá nebo mu dojde čas, skončí poslední.
 table-panels = Další
 table-combos = Kombinace
 table-combos-pick = Vyberte kombinaci
@@ -304,6 +306,8 @@ table-do-end = Ukončit tah
     .about = Umístěte všechny Žetony, pak dostanete příjem (E)
 table-do-end-refuge = Hotovo
     .about = Umístěte všechny vytlačené Žetony, pak hra pokračuje (E)
+waiting-next = Další hra ({ $count })
+    .about = Jste na tahu i tam, hrají { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -92,6 +92,12 @@ workshop-card-power = { $tokens ->
     [few] Národu přidává { $tokens } Žetony
    *[other] Národu přidává { $tokens } Žetonů
   }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Zdroje se liší. Zde platí: { $reading }
+   *[no] Zdroje se liší. Jiný výklad: { $reading }
+  }
+workshop-readings = Pravidla, v nichž se zdroje liší
 
 ## The form of a tile
 
@@ -201,11 +207,14 @@ workshop-try-pack = Zkušební hra: { $title }
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Dobývání
+workshop-group-defence = Obrana
 workshop-group-coins = Mince
 workshop-group-conditions = Mince s podmínkou
 workshop-group-events = Mince, které mění majitele
+workshop-group-column = Výběr
 workshop-group-movement = Pohyb
 workshop-group-tokens = Žetony
+workshop-group-redeployment = Přeskupení
 workshop-group-pieces = Dílky
 workshop-group-markers = Značky
 workshop-group-decline = Úpadek

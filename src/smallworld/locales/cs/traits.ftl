@@ -129,6 +129,7 @@ trait-pays_up_to = { $coins ->
     [few] { $coins } mince navíc na konci tahu, pokud počet vašich Regionů je nejvýše { $regions }.
    *[other] { $coins } mincí navíc na konci tahu, pokud počet vašich Regionů je nejvýše { $regions }.
   }
+trait-pays_up_to_held = Musíte přitom držet aspoň 1 Region.
 trait-pays_beyond = 1 mince navíc za každý ovládaný Region nad počet { $regions }.
 trait-pays_per_group = { $coins ->
     [one] 1 mince navíc za každou oddělenou skupinu vašich Regionů.
@@ -202,6 +203,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Při přeskupení zůstane v každém Regionu 1 Žeton; ostatní čekají mimo mapu do vašeho příštího tahu.
 trait-stays_put = Bez přeskupení: Žetony zůstávají na místě a zbylé čekají mimo mapu do vašeho příštího tahu.
+trait-survivors_return = Žetony, které přežijí ztrátu Regionu, nečekají: umístíte je na konci toho tahu.
 trait-gathers_tokens = { $tokens ->
     [one] Kdykoli někdo národ přeskočí, přibude mu Žeton.
     [few] Kdykoli někdo národ přeskočí, přibudou mu { $tokens } Žetony.
@@ -283,6 +285,11 @@ trait-markers_cost = { $coins ->
     [few] Region se značkou vynáší ostatním hráčům o { $coins } mince méně.
    *[other] Region se značkou vynáší ostatním hráčům o { $coins } mincí méně.
   }
+trait-markers_bonus = { $coins ->
+    [one] Každý váš Region se značkou vynese 1 minci navíc.
+    [few] Každý váš Region se značkou vynese { $coins } mince navíc.
+   *[other] Každý váš Region se značkou vynese { $coins } mincí navíc.
+  }
 trait-markers_close = Region se značkou nikdo nesmí dobýt, dokud nezačne váš příští tah; pak se značky vrátí k vám.
 
 ## How it ends
@@ -358,6 +365,7 @@ workshop-word-pays_in_peace = Mince za mír
 workshop-word-pays_up_to = Mince za málo Regionů
 workshop-word-pays_up_to_coins = Kolik mincí
     .about = Za tah s málo Regiony.
+workshop-word-pays_up_to_held = Ne bez Regionu
 workshop-word-pays_beyond = Mince nad počet Regionů
 workshop-word-pays_per_group = Mince za oddělené skupiny
 workshop-word-pays_if_joined = Mince za souvislé území
@@ -375,6 +383,7 @@ workshop-word-grows_per_active = Roste na úkor aktivních
 workshop-word-victims_grow = Oběti dostávají Žetony
 workshop-word-scatters = Jeden Žeton v každém Regionu
 workshop-word-stays_put = Bez přeskupení
+workshop-word-survivors_return = Přeživší se hned vracejí
 workshop-word-regroups = Druhé kolo dobývání
 workshop-word-hires = Žetony ušetřené za minci
 workshop-word-hurls_on = Střely
@@ -390,6 +399,7 @@ workshop-word-markers_beside = Značky vedle, ne u sebe
 workshop-word-markers_pay = Mince za značku
 workshop-word-markers_defend = Značky zdražují
 workshop-word-markers_cost = Značky berou ostatním mince
+workshop-word-markers_bonus = Mince za vlastní značky
 workshop-word-markers_close = Značky uzavírají Region
 workshop-word-markers_empty = Značky vyhánějí Žetony
 workshop-word-gathers_tokens = Roste při přeskočení

@@ -25,7 +25,7 @@ pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens ma
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] »{ $key }« er ikke en kendt nøgle. Brug en af disse: { $allowed }.
-   *[other] »{ $key }« er ikke en kendt nøgle. Mente du { $near }?
+   *[other] »{ $key }« er ikke en kendt nøgle. Mente du { $near }? Alle nøgler står i docs/packs.md.
   }
 pack-missing_key = »{ $key }« mangler { $missing }. Tilføj det.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Ingen pakke ved navn »{ $found }« er installeret. Installeret: { $allowed }. Installer en med: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Pakken { $pack } har ingen valgregler.
+    [none] Pakken { $pack } har ingen valgregel »{ $found }«. Den har { $allowed }.
+   *[other] Pakken { $pack } har ingen valgregel »{ $found }«. Mente du { $near }?
+  }
 pack-bad_label = »{ $found }« er ikke en pakkes mærke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
 pack-missing = Dette blev spillet med pakken { $pack } { $version } ({ $hash }), som ikke er installeret. Installer den med: smallworld pack install FILE
 pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }). Du har { $allowed }, som spiller anderledes. Installer den version, der blev spillet med.
@@ -141,6 +147,11 @@ pack-told-boards = { $count } landkort
 pack-told-faults = { $source } har { $count } fejl; se ovenfor.
 pack-told-borrows = låner Tropper af { $race_inside }, som udgår af spillet
 pack-told-by = af { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Kilderne er uenige. Her spilles: { $reading }
+   *[no] Kilderne er uenige. En anden læsning, med +{ $switch }: { $reading }
+  }
 pack-told-installed = Installeret: { $label }
     .next = Spil med den: { $command }
 # $label is the pack just installed, $other the one that was there.

@@ -121,6 +121,7 @@ after-show-record = Vis teksten
 
 ## Rematch
 
+after-tournament = Tilbage til turneringen
 after-rematch = Revanche
 after-rematch-join = Gå med i revanchen
 after-rematch-watch = Se revanchen

@@ -7,6 +7,8 @@
 kit-offline = Serveren svarer ikke. Intet blev ændret; tjek forbindelsen, og prøv igen.
 kit-refused = Serveren godtog det ikke.
 kit-again = Prøv igen
+kit-account = Vælg navn og adgangsnøgle
+kit-sign-in = Log ind
 kit-look-again = Opdater
 kit-close = Luk
 kit-cancel = Annuller
@@ -96,6 +98,7 @@ home-continue-about = { $games ->
   }
 home-join = Vær med
 home-join-about = Med en vens link eller ved et offentligt bord
+    .people = Find medspillere, eller kom med en vens link
 home-watch = Se botter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette botter spiller, du ser på
@@ -159,6 +162,9 @@ new-clock-move = Pr. træk
 new-clock-game = Pr. spil
     .about = Løber tiden ud, spiller en bot resten.
 new-clock-time = Tid
+new-rated = Ratet spil
+    .on = Resultatet ændrer spillernes rating: ur, skjulte Sejrsmønter, ingen tips, kun én handling kan fortrydes. Giver man op eller løber tør for tid, bliver man sidst.
+    .off = Resultatet ændrer ingen rating.
 new-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
@@ -253,6 +259,8 @@ join-link-like = https://…/table/…
 join-go = Gå til bordet
 join-wrong-link = Linket fører ikke til noget bord. Tjek, at du har indsat det hele.
 join-sitting-down = Sætter dig …
+join-tournaments = Turneringer
+join-tournaments-look = Se turneringer
 join-public = Offentlige borde
 join-looking = Leder efter offentlige borde …
 join-nothing = Der er ingen offentlige borde lige nu. Opret et, så kan andre finde det her.
@@ -263,6 +271,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Sæt dig
 join-watch = Se med
+
+## Borde, der venter på spilleren
+
+waiting-title = { $count ->
+    [0] Til dig
+    [one] { $count } spil venter på dig
+   *[other] { $count } spil venter på dig
+}
+waiting-game = Din tur – med { $names }
+waiting-ready = Nyt bord – med { $names }
+waiting-challenge = { $name } udfordrer dig
+waiting-all = Alle dine spil
 
 ## Own tables
 
@@ -383,6 +403,9 @@ settings-holdings = Omrids om Regioner
 settings-wording = Forbedr ordlyden
     .about = Lyder en tekst forkert? Vælg den, og skriv en bedre. Forslagene bliver på denne enhed, til du selv sender filen.
 settings-wording-start = Vælg tekster
+settings-me = Dine enheder
+    .about = Spil videre på telefonen eller en anden computer: dine pladser og borde følger med.
+settings-me-open = Enheder og data
 settings-forget = Slet mine data
 settings-forget-about = Sletter dit navn, dine indstillinger, dine resultater og nøglerne til dine pladser, her og på serveren.
 settings-forget-words = { $seats ->
@@ -390,6 +413,7 @@ settings-forget-words = { $seats ->
     [one] Du mister din plads ved ét bord; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
    *[other] Du mister dine pladser, { $seats } i alt; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
   }
+settings-forget-person = Det sletter også alt på dine andre enheder.
 settings-forget-yes = Slet alt
 settings-forgotten = Alt er slettet.
 

@@ -83,6 +83,9 @@ log-chat-hide = Skjul beskeder fra { $name } for mig
 log-chat-show = Vis mig beskeder fra { $name } igen
 log-chat-mute = Gør { $name } tavs for alle
 log-chat-unmute = Lad { $name } skrive igen
+log-chat-block = Bloker { $name }
+log-chat-report = Bloker eller anmeld { $name }
+log-chat-blocked = Du blokerer { $name }
 log-chat-hidden = { $count ->
     [one] 1 besked er skjult.
    *[other] { $count } beskeder er skjult.

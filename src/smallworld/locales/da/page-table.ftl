@@ -14,6 +14,8 @@ table-to-home = Forside
 table-to-settings = Indstillinger
 table-skip = Spring over
 table-round = Runde { $round } af { $rounds }
+table-rated = Ratet
+    .about = Ratet spil: resultatet ændrer rating. Giver man op eller løber tør for tid, bliver man sidst.
 table-panels = Mere
 table-combos = Sæt
 table-combos-pick = Vælg et sæt
@@ -260,6 +262,8 @@ table-do-end = Slut turen
     .about = Placer alle Tropper, så får du dine Sejrsmønter (E)
 table-do-end-refuge = Færdig
     .about = Placer alle Tropper, der vender hjem, så fortsætter spillet (E)
+waiting-next = Næste spil ({ $count })
+    .about = Der er det også din tur, med { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -86,6 +86,12 @@ workshop-card-power = { $tokens ->
     [one] 1 Trop
    *[other] { $tokens } Tropper
   } til Racen
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Kilderne er uenige. Her spilles: { $reading }
+   *[no] Kilderne er uenige. En anden læsning: { $reading }
+  }
+workshop-readings = Regler, som kilderne er uenige om
 
 ## The form of a tile
 
@@ -182,11 +188,14 @@ workshop-try-pack = Prøvespil med »{ $title }«
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erobring
+workshop-group-defence = Forsvar
 workshop-group-coins = Mønter
 workshop-group-conditions = Mønter på betingelser
 workshop-group-events = Mønter, der skifter hænder
+workshop-group-column = Valg af Race
 workshop-group-movement = Bevægelse
 workshop-group-tokens = Tropper
+workshop-group-redeployment = Omfordeling
 workshop-group-pieces = Brikker
 workshop-group-markers = Markører
 workshop-group-decline = Stagnation

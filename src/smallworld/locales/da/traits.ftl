@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] En Bonusmønt sidst i turen, hvis antallet af dine Regioner er { $regions } eller derunder.
    *[other] { $coins } Bonusmønter sidst i turen, hvis antallet af dine Regioner er { $regions } eller derunder.
   }
+trait-pays_up_to_held = Det kræver, at du har mindst én Region.
 trait-pays_beyond = En Bonusmønt for hver Region, du har ud over { $regions }.
 trait-pays_per_group = { $coins ->
     [one] En Bonusmønt for hver adskilt gruppe af dine Regioner.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Ved omfordelingen bliver 1 Trop i hver Region; alle andre venter uden for spillebrættet til din næste tur.
 trait-stays_put = Ingen omfordeling: Tropperne bliver, hvor de er, og de øvrige venter uden for spillebrættet til din næste tur.
+trait-survivors_return = Tropper, der overlever tabet af en Region, venter ikke: De placeres sidst i den tur.
 trait-gathers_tokens = { $tokens ->
     [one] Hver gang nogen springer Racen over, får den en Trop mere.
    *[other] Hver gang nogen springer Racen over, får den { $tokens } Tropper mere.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] En Region med en Markør giver andre spillere 1 mønt mindre.
    *[other] En Region med en Markør giver andre spillere { $coins } mønter mindre.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Hver af dine Regioner med en Markør giver 1 Bonusmønt.
+   *[other] Hver af dine Regioner med en Markør giver { $coins } Bonusmønter.
   }
 trait-markers_close = Ingen kan erobre en Region med en Markør, før din næste tur begynder; så kommer Markørerne tilbage til dig.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Mønter for fred
 workshop-word-pays_up_to = Mønter for få Regioner
 workshop-word-pays_up_to_coins = Hvor mange mønter
     .about = For en tur med få Regioner.
+workshop-word-pays_up_to_held = Ikke uden en Region
 workshop-word-pays_beyond = Mønter over et antal Regioner
 workshop-word-pays_per_group = Mønter for adskilte grupper
 workshop-word-pays_if_joined = Mønter, hvis alt hænger sammen
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Nye Tropper fra Aktive Racer
 workshop-word-victims_grow = Ofre får Tropper
 workshop-word-scatters = Én Trop i hver Region
 workshop-word-stays_put = Ingen omfordeling
+workshop-word-survivors_return = Overlevende vender straks tilbage
 workshop-word-regroups = En anden omgang erobringer
 workshop-word-hires = Tropper sparet for en mønt
 workshop-word-hurls_on = Skud
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Markører ved siden af, ikke i
 workshop-word-markers_pay = Mønter pr. Markør
 workshop-word-markers_defend = Markører gør dyrere
 workshop-word-markers_cost = Markører koster andre mønter
+workshop-word-markers_bonus = Mønter for egne Markører
 workshop-word-markers_close = Markører lukker Regionen
 workshop-word-markers_empty = Markører driver Tropper ud
 workshop-word-gathers_tokens = Vokser, når den springes over

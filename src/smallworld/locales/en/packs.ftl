@@ -25,7 +25,7 @@ pack-missing_file = “{ $key }” names { $file }, which isn’t in the pack’
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] “{ $key }” isn’t a known key. Use one of { $allowed }.
-   *[other] “{ $key }” isn’t a known key. Did you mean { $near }?
+   *[other] “{ $key }” isn’t a known key. Did you mean { $near }? All keys are in docs/packs.md.
   }
 pack-missing_key = “{ $key }” is missing { $missing }. Add it.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = No pack called “{ $found }” is installed. Installed: { $allowed }. Install one with: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] The pack { $pack } has no switches.
+    [none] The pack { $pack } has no switch “{ $found }”. It has { $allowed }.
+   *[other] The pack { $pack } has no switch “{ $found }”. Did you mean { $near }?
+  }
 pack-bad_label = “{ $found }” isn’t a pack label. It looks like this: fens 1.0 a09caa5d2d3d
 pack-missing = This was played with the pack { $pack } { $version } ({ $hash }), which isn’t installed. Install it with: smallworld pack install FILE
 pack-changed = This was played with the pack { $pack } { $version } ({ $hash }). You have { $allowed }, which plays differently. Install the version it was played with.
@@ -147,6 +153,11 @@ pack-told-faults = { $count ->
   }
 pack-told-borrows = borrows tokens from the { $race }, who leave the game
 pack-told-by = by { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Sources differ. Played here: { $reading }
+   *[no] Sources differ. Another reading, with +{ $switch }: { $reading }
+  }
 pack-told-installed = Installed: { $label }
     .next = Play with it: { $command }
 # $label is the pack just installed, $other the one that was there.

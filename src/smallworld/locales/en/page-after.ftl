@@ -118,6 +118,7 @@ after-show-record = Show text
 
 ## Rematch
 
+after-tournament = Back to the tournament
 after-rematch = Rematch
 after-rematch-join = Join the rematch
 after-rematch-watch = Watch the rematch

@@ -7,6 +7,8 @@
 kit-offline = No answer from the server. Nothing was changed: check your connection and try again.
 kit-refused = The server rejected this.
 kit-again = Try again
+kit-account = Set up name and passkey
+kit-sign-in = Sign in
 kit-look-again = Refresh
 kit-close = Close
 kit-cancel = Cancel
@@ -96,6 +98,7 @@ home-continue-about = { $games ->
   }
 home-join = Join
 home-join-about = With a friend’s link, or at a public table
+    .people = Find players, or join with a friend’s link
 home-watch = Watch bots
 home-watch-about = { $level ->
     [easy] Watch { $bots } easy bots play
@@ -159,6 +162,9 @@ new-clock-move = Per move
 new-clock-game = Per game
     .about = When time runs out, a bot plays the rest.
 new-clock-time = Time
+new-rated = Rated game
+    .on = The result changes the players’ ratings: a clock, hidden coins, no hints, one action to undo. Who gives up or runs out of time comes last.
+    .off = The result changes no ratings.
 new-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -253,6 +259,8 @@ join-link-like = https://…/table/…
 join-go = Go to table
 join-wrong-link = This link doesn’t lead to a table. Make sure you pasted all of it.
 join-sitting-down = Taking your seat…
+join-tournaments = Tournaments
+join-tournaments-look = See tournaments
 join-public = Public tables
 join-looking = Looking for public tables…
 join-nothing = No public tables right now. Create one, and others will find it here.
@@ -263,6 +271,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Sit down
 join-watch = Watch
+
+## Tables that wait for the player
+
+waiting-title = { $count ->
+    [0] For you
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+waiting-game = Your turn – with { $names }
+waiting-ready = New table – with { $names }
+waiting-challenge = { $name } challenges you
+waiting-all = All your games
 
 ## Own tables
 
@@ -383,6 +403,9 @@ settings-holdings = Player colours on the board
 settings-wording = Improve this wording
     .about = Does a text sound wrong? Choose it and write a better one. Suggestions stay on this device until you send the file yourself.
 settings-wording-start = Choose texts
+settings-me = Your devices
+    .about = Play on with your phone or another computer: your seats and tables come along.
+settings-me-open = Devices and data
 settings-forget = Delete my data
 settings-forget-about = Deletes your name, settings, results and seat keys, on this device and on the server.
 settings-forget-words = { $seats ->
@@ -390,6 +413,7 @@ settings-forget-words = { $seats ->
     [one] You’ll lose your seat at 1 table. This also deletes your name, settings and results. You can’t undo it.
    *[other] You’ll lose your { $seats } seats. This also deletes your name, settings and results. You can’t undo it.
   }
+settings-forget-person = This also deletes everything on your other devices.
 settings-forget-yes = Delete everything
 settings-forgotten = All data deleted.
 

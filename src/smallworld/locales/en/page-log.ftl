@@ -83,6 +83,9 @@ log-chat-hide = Hide { $name }’s messages
 log-chat-show = Show { $name }’s messages
 log-chat-mute = Mute { $name } for everyone
 log-chat-unmute = Unmute { $name }
+log-chat-block = Block { $name }
+log-chat-report = Block or report { $name }
+log-chat-blocked = You block { $name }
 log-chat-hidden = { $count ->
     [one] 1 message hidden.
    *[other] { $count } messages hidden.

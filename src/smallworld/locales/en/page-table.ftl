@@ -14,6 +14,8 @@ table-to-home = Home
 table-to-settings = Settings
 table-skip = Skip
 table-round = Round { $round } of { $rounds }
+table-rated = Rated
+    .about = Rated game: the result changes ratings. Who gives up or runs out of time comes last.
 table-panels = More
 table-combos = Combos
 table-combos-pick = Pick a combo
@@ -260,6 +262,8 @@ table-do-end = End turn
     .about = Place all tokens first; then you get your coins (E)
 table-do-end-refuge = Done
     .about = Place all returning tokens first; then the game continues (E)
+waiting-next = Next game ({ $count })
+    .about = It’s your turn there too, with { $names }
 
 ## Questions before something that cannot be undone
 

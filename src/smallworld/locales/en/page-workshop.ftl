@@ -86,6 +86,12 @@ workshop-card-power = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
   } for its race
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Sources differ. Played here: { $reading }
+   *[no] Sources differ. Another reading: { $reading }
+  }
+workshop-readings = Rules on which sources differ
 
 ## The form of a tile
 
@@ -181,11 +187,14 @@ workshop-try-pack = Test game with “{ $title }”
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Conquest
+workshop-group-defence = Defence
 workshop-group-coins = Coins
 workshop-group-conditions = Coins with conditions
 workshop-group-events = Coins that change hands
+workshop-group-column = Picking
 workshop-group-movement = Movement
 workshop-group-tokens = Tokens
+workshop-group-redeployment = Redeployment
 workshop-group-pieces = Pieces
 workshop-group-markers = Markers
 workshop-group-decline = Decline

@@ -41,6 +41,7 @@ table-closed = { $why ->
    *[other] The server operator closed the table: { $reason }. Create a new one.
   }
 undo-too_many = You can undo at most { $most } actions per game. Play on from here.
+undo-rated = In a rated game you can only undo the action you just made.
 seat-too_many_changes = You can change this seat at most { $most } times per game. Play on as it is.
 table-read_only = You can only view this table, because this version can’t replay its game beyond number { NUMBER($row, useGrouping: 0) } of the log. Continue from an earlier line at a new table.
 table-unreadable = This version can’t load the table, because it doesn’t know its map, packs or position. Ask the operator to check the server log.
@@ -61,6 +62,44 @@ dealer-not_chance = “{ $text }” is not a dealer’s action. Script only roll
 
 ## Seats
 
+seek-off = This server doesn’t pair players. Use a link or a public table.
+seek-paired = Your players are found: the table is waiting for you.
+seek-unknown = This search has ended. Start a new one.
+tournament-off = This server has no tournaments.
+tournament-unknown = There is no such tournament.
+tournament-busy = Others are changing this tournament right now. Try again.
+tournament-host_only = Only the host of this server opens tournaments. Enter the host’s key.
+tournament-organiser = Only the organiser of this tournament can do that.
+tournament-name = Give the tournament a name of one line.
+tournament-clock = Choose a time per move or per game, so that no table waits forever.
+tournament-places = There must be at least as many places as players are needed, and a place for every bot.
+tournament-start_time = Choose a start time within the next year.
+tournament-advance = Of { $seats } players at a table, at least one must be knocked out.
+tournament-map_fill = This board needs full tables: let bots fill the empty seats.
+tournament-too_many = You already have { $most } tournaments that are not over. Finish or cancel one first.
+tournament-full = All { $most } places are taken.
+tournament-name_taken = Somebody is already called { $name } here. Choose another name.
+tournament-started = The tournament has started.
+tournament-over = This tournament is over.
+tournament-too_few = At least { $fewest } players are needed to start.
+tournament-seeds = Name each player once, and only players of this tournament.
+tournament-not_entered = You don’t take part in this tournament.
+tournament-no_entrant = This tournament has no such player.
+tournament-withdrawn = Players who have withdrawn can’t come back.
+tournament-too_many_changes = This can’t be changed any more: the limit is { $most } times.
+challenge-accepted = Everybody has accepted: the table is waiting for you.
+challenge-ended = This challenge is over. Make a new one.
+challenge-nobody = This player can’t be found any more. Reload the list.
+challenge-not_wanted = This player isn’t taking challenges now. Look for a game instead.
+challenge-seats = There are more players than seats. Choose a larger table.
+challenge-too_many = You have { $most } open challenges. Withdraw one first.
+challenge-too_soon = This player has just said no. Wait { $minutes } minutes before you ask again.
+challenge-twice = You’ve already challenged this player. Wait for the answer.
+challenge-unknown = This challenge no longer exists.
+challenge-yourself = You can’t challenge yourself. Pick somebody else.
+push-off = This server sends no notifications.
+push-address = This server may not send to your browser’s notification service.
+push-too_many = Too many devices get notifications for you. Switch them off on one of them first.
 seat-none = Only players at this table can do this. Send a seat token.
 seat-bad_token = This token doesn’t belong to a seat at this table. Use this table’s token, or claim a seat.
 seat-not_to_act = { $seat } has nothing to decide now. It’s { $to_act }’s move.
@@ -72,6 +111,21 @@ seat-wish = { $seat } needs exactly one of “me”, “bot” and “open”. G
 seat-conceded = You have conceded this game. Watch it, or start another one.
 invite-unknown = This invite is not for this table, or it has already been used. Ask for a new one.
 invite-used = Someone has just used this invite. Ask for a new one.
+transfer-unknown = This code doesn’t work: it’s wrong, older than ten minutes or already used. Get a new one on the other device.
+transfer-same_device = This device shows the code itself. Type it on your other device.
+transfer-other_person = This device already belongs to a player with other devices. Remove it there first, or create the code here and type it on the other device.
+device-unknown = You have no such device. Reload the list.
+device-last = This is your only device: without it you couldn’t get back in. Add another one first, or delete your data.
+account-off = This server has no accounts. You need none: just play.
+account-required = On this server you need a name and a passkey to sit down. You can watch without them.
+account-other_person = This device already belongs to another player. Sign out here first, then try again.
+passkey-no_address = Passkeys don’t work at this address. The host has to set a public address with https.
+passkey-refused = This passkey doesn’t open anything here. Try another one, a recovery code, or a code from your other device.
+passkey-expired = That took too long. Try again.
+passkey-copied = This passkey seems to have been copied, so it no longer opens anything. Sign in another way and remove it.
+passkey-too_many = You have { $most } passkeys, which is the limit. Remove one first.
+passkey-unknown = You have no such passkey. Reload the list.
+recovery-unknown = This recovery code doesn’t work: it’s wrong, already used, or replaced by newer ones.
 rematch-not_over = The game is not over yet. Finish it, then start a rematch.
 rematch-taken = { $seat } is taken at the new table. Watch it, or create another one.
 
@@ -112,3 +166,53 @@ board-regions = A board for { $seats } seats has { $least } to { $most } regions
 board-unknown = This drawing is no longer stored. Create the board again.
 board-undrawable = This board can’t be drawn. { $reason }
 workshop-too_busy = The workshop is busy. Try again in a moment.
+
+## Results and profiles
+
+profile-unknown = There is no such player, or the profile is hidden.
+profile-name = Choose the name that others will see on your profile.
+
+## Rated games
+
+rated-off = This server has no rated games.
+# $why: the rule that the table breaks.
+rated-rules = { $why ->
+    [clock] A rated game needs a clock. Choose a time per turn or per game.
+    [hints] A rated game has no hints. Turn them off.
+    [coins] In a rated game coins are hidden. Turn open coins off.
+    [practice] A practice table can’t be rated.
+    [absent] In a rated game only the clock decides about absent players. Choose to wait for them.
+    [seats] In a rated game each person has one seat. Leave the others open.
+    [people] A game of bots can’t be rated. Take a seat, or leave one open.
+    [packs] A rated game uses the box’s own board, races and powers. Leave out packs and other boards.
+   *[position] A rated game starts from the beginning, not from a position or a game file.
+  }
+rated-bot = { $bot } has no measured rating. Choose an easy, normal, hard or master bot.
+rated-own_seat = You already have a seat at this rated table. The others are for other people.
+rated-hand_over = In a rated game nobody else can play for you or for others. You can concede, or wait for the clock.
+fork-rated = This rated game is still going on. You can try other moves when it’s over.
+result-unknown = This game has no result of yours.
+
+## Order at the table
+
+seat-bad_word = This name contains a word that this server’s host doesn’t allow. Choose another name.
+player-yourself = This seat is yours. Choose another player.
+player-nobody = Nobody sits at { $seat }. Choose a person at this table.
+player-banned = { $hours ->
+    [0] The host of this server has banned you for good.
+    [one] The host of this server has banned you for another hour.
+   *[other] The host of this server has banned you for another { $hours } hours.
+  } Reason: “{ $reason }”.
+player-muted = { $hours ->
+    [0] The host of this server has muted you for good.
+    [one] The host of this server has muted you for another hour.
+   *[other] The host of this server has muted you for another { $hours } hours.
+  } Reason: “{ $reason }”.
+block-too_many = You already block { $most } players. Unblock one of them first.
+block-unknown = You don’t block this player. Reload the list.
+report-off = This server takes no reports. Block the player instead.
+report-known = You have already reported a player in this game. The host will look at it.
+report-too_many = You have sent { $most } reports today, the most there can be. Block the player instead.
+report-unknown = There is no such report. Reload the list.
+admin-no_ban = There is no such ban. Reload the list.
+admin-no_backups = This server makes no copies from here. To allow it, set admin.backups.

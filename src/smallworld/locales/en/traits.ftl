@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] 1 bonus coin at the end of a turn if the number of your regions is { $regions } or less.
    *[other] { $coins } bonus coins at the end of a turn if the number of your regions is { $regions } or less.
   }
+trait-pays_up_to_held = You must hold at least 1 region for this.
 trait-pays_beyond = 1 bonus coin for each region you hold beyond { $regions }.
 trait-pays_per_group = { $coins ->
     [one] 1 bonus coin for each separate group of your regions.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = When you redeploy, 1 token stays in each region; all others wait off the map until your next turn.
 trait-stays_put = You don’t redeploy: tokens stay where they are, and those in hand wait off the map until your next turn.
+trait-survivors_return = Tokens that survive the loss of a region don’t wait: you place them at the end of that turn.
 trait-gathers_tokens = { $tokens ->
     [one] Each time somebody skips this combo, 1 more token joins it.
    *[other] Each time somebody skips this combo, { $tokens } more tokens join it.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] A region with a marker pays other players 1 coin less.
    *[other] A region with a marker pays other players { $coins } coins less.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Each of your regions with a marker pays 1 bonus coin.
+   *[other] Each of your regions with a marker pays { $coins } bonus coins.
   }
 trait-markers_close = Nobody can conquer a region with a marker until your next turn begins; then the markers return to you.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Coins for peace
 workshop-word-pays_up_to = Coins for few regions
 workshop-word-pays_up_to_coins = How many coins
     .about = For a turn with few regions.
+workshop-word-pays_up_to_held = Not without a region
 workshop-word-pays_beyond = Coins beyond a number of regions
 workshop-word-pays_per_group = Coins for separate groups
 workshop-word-pays_if_joined = Coins if all are connected
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Grows by taking from active races
 workshop-word-victims_grow = Victims get tokens
 workshop-word-scatters = One token in each region
 workshop-word-stays_put = No redeployment
+workshop-word-survivors_return = Survivors return at once
 workshop-word-regroups = A second round of conquests
 workshop-word-hires = Tokens saved for a coin
 workshop-word-hurls_on = Missiles to throw
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Markers beside, not inside
 workshop-word-markers_pay = Coins for each marker
 workshop-word-markers_defend = Markers raise the price
 workshop-word-markers_cost = Markers cost others coins
+workshop-word-markers_bonus = Coins for markers of your own
 workshop-word-markers_close = Markers close the region
 workshop-word-markers_empty = Markers drive tokens out
 workshop-word-gathers_tokens = Grows when skipped

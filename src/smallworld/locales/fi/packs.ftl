@@ -25,7 +25,7 @@ pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole pak
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] ”{ $key }” ei ole tunnettu avain. Käytä jotakin näistä: { $allowed }.
-   *[other] ”{ $key }” ei ole tunnettu avain. Tarkoititko: { $near }?
+   *[other] ”{ $key }” ei ole tunnettu avain. Tarkoititko: { $near }? Kaikki avaimet: docs/packs.md.
   }
 pack-missing_key = ”{ $key }”: tästä puuttuu { $missing }. Lisää se.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Pakettia ”{ $found }” ei ole asennettu. Asennettuina ovat { $allowed }. Asenna paketti näin: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Paketissa { $pack } ei ole valittavia sääntöjä.
+    [none] Paketissa { $pack } ei ole valittavaa sääntöä ”{ $found }”. Siinä on { $allowed }.
+   *[other] Paketissa { $pack } ei ole valittavaa sääntöä ”{ $found }”. Tarkoititko: { $near }?
+  }
 pack-bad_label = ”{ $found }” ei ole paketin tunniste. Se näyttää tältä: fens 1.0 a09caa5d2d3d
 pack-missing = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }), jota ei ole asennettu. Asenna se näin: smallworld pack install FILE
 pack-changed = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }). Asennettuna on { $allowed }, jolla peli kulkee toisin. Asenna versio, jolla pelattiin.
@@ -147,6 +153,11 @@ pack-told-faults = { $count ->
   }
 pack-told-borrows = lainaa merkit pelistä poistuvalta rodulta: { $race_inside }
 pack-told-by = tekijä { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Lähteet ovat eri mieltä. Tässä pelataan: { $reading }
+   *[no] Lähteet ovat eri mieltä. Toinen tulkinta, valinnalla +{ $switch }: { $reading }
+  }
 pack-told-installed = Asennettu: { $label }
     .next = Pelaa sillä: { $command }
 # $label is the pack just installed, $other the one that was there.

@@ -118,6 +118,7 @@ after-show-record = Näytä teksti
 
 ## Rematch
 
+after-tournament = Takaisin turnaukseen
 after-rematch = Uusintapeli
 after-rematch-join = Liity uusintapeliin
 after-rematch-watch = Katso uusintapeliä

@@ -7,6 +7,8 @@
 kit-offline = Palvelin ei vastaa. Mitään ei muutettu; tarkista yhteytesi ja yritä uudelleen.
 kit-refused = Palvelin ei hyväksynyt tätä.
 kit-again = Yritä uudelleen
+kit-account = Valitse nimi ja pääsyavain
+kit-sign-in = Kirjaudu
 kit-look-again = Päivitä
 kit-close = Sulje
 kit-cancel = Peruuta
@@ -96,6 +98,7 @@ home-continue-about = { $games ->
   }
 home-join = Liity
 home-join-about = Kaverin linkillä tai julkiseen pöytään
+    .people = Etsi pelaajia tai tule kaverin linkillä
 home-watch = Katso botteja
 home-watch-about = { $level ->
     [easy] { $bots } helppoa bottia pelaa, sinä katsot
@@ -159,6 +162,9 @@ new-clock-move = Siirtoa kohden
 new-clock-game = Koko peliin
     .about = Jos aika loppuu, botti pelaa loput.
 new-clock-time = Aika
+new-rated = Vahvuuslukupeli
+    .on = Tulos muuttaa pelaajien vahvuuslukuja: kello, piilotetut pisteet, ei vihjeitä, vain yhden toiminnon voi kumota. Luovuttanut tai aikansa käyttänyt jää viimeiseksi.
+    .off = Tulos ei muuta vahvuuslukuja.
 new-seconds = { $count ->
     [one] { $count } sekunti
    *[other] { $count } sekuntia
@@ -253,6 +259,8 @@ join-link-like = https://…/table/…
 join-go = Pöytään
 join-wrong-link = Tämä linkki ei vie mihinkään pöytään. Tarkista, että liitit sen kokonaan.
 join-sitting-down = Istuudutaan…
+join-tournaments = Turnaukset
+join-tournaments-look = Katso turnauksia
 join-public = Julkiset pöydät
 join-looking = Etsitään julkisia pöytiä…
 join-nothing = Julkisia pöytiä ei ole nyt. Luo sellainen, niin muut löytävät sen täältä.
@@ -263,6 +271,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Istu pöytään
 join-watch = Katso
+
+## Pöydät, jotka odottavat pelaajaa
+
+waiting-title = { $count ->
+    [0] Sinulle
+    [one] { $count } peli odottaa sinua
+   *[other] { $count } peliä odottaa sinua
+}
+waiting-game = Sinun vuorosi – mukana { $names }
+waiting-ready = Uusi pöytä – mukana { $names }
+waiting-challenge = { $name } haastaa sinut
+waiting-all = Kaikki pelisi
 
 ## Own tables
 
@@ -383,6 +403,9 @@ settings-holdings = Alueiden rajaukset
 settings-wording = Paranna tekstiä
     .about = Kuulostaako jokin teksti oudolta? Valitse se ja kirjoita parempi. Ehdotukset pysyvät tässä laitteessa, kunnes lähetät tiedoston itse.
 settings-wording-start = Valitse tekstejä
+settings-me = Laitteesi
+    .about = Jatka puhelimella tai toisella tietokoneella: paikkasi ja pöytäsi tulevat mukaan.
+settings-me-open = Laitteet ja tiedot
 settings-forget = Poista tietoni
 settings-forget-about = Poistaa nimesi, asetuksesi, tuloksesi ja paikkojesi avaimet tältä laitteelta ja palvelimelta.
 settings-forget-words = { $seats ->
@@ -390,6 +413,7 @@ settings-forget-words = { $seats ->
     [one] Menetät paikkasi yhdessä pöydässä; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
    *[other] Menetät kaikki { $seats } paikkaasi; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
   }
+settings-forget-person = Tämä poistaa kaiken myös muilta laitteiltasi.
 settings-forget-yes = Poista kaikki
 settings-forgotten = Kaikki on poistettu.
 

@@ -83,6 +83,9 @@ log-chat-hide = Piilota pelaajan { $name } viestit
 log-chat-show = Näytä pelaajan { $name } viestit
 log-chat-mute = Vaienna { $name } kaikilta
 log-chat-unmute = Anna pelaajan { $name } taas kirjoittaa
+log-chat-block = Estä { $name }
+log-chat-report = Estä tai ilmoita { $name }
+log-chat-blocked = Olet estänyt pelaajan { $name }
 log-chat-hidden = { $count ->
     [one] 1 viesti on piilotettu.
    *[other] { $count } viestiä on piilotettu.

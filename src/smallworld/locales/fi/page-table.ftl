@@ -14,6 +14,8 @@ table-to-home = Etusivu
 table-to-settings = Asetukset
 table-skip = Ohita
 table-round = Kierros { $round }/{ $rounds }
+table-rated = Vahvuusluvuista
+    .about = Vahvuuslukupeli: tulos muuttaa vahvuuslukuja. Luovuttanut tai aikansa käyttänyt jää viimeiseksi.
 table-panels = Lisää
 table-combos = Yhdistelmät
 table-combos-pick = Valitse yhdistelmä
@@ -260,6 +262,8 @@ table-do-end = Päätä vuoro
     .about = Sijoita ensin kaikki merkit; sitten saat voittopisteesi (E)
 table-do-end-refuge = Valmis
     .about = Sijoita ensin kaikki palaavat merkit; sitten peli jatkuu (E)
+waiting-next = Seuraava peli ({ $count })
+    .about = Sielläkin on sinun vuorosi, mukana { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -86,6 +86,12 @@ workshop-card-power = { $tokens ->
     [one] 1 merkki
    *[other] { $tokens } merkkiä
   } rodulleen
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Lähteet ovat eri mieltä. Tässä pelataan: { $reading }
+   *[no] Lähteet ovat eri mieltä. Toinen tulkinta: { $reading }
+  }
+workshop-readings = Säännöt, joista lähteet ovat eri mieltä
 
 ## The form of a tile
 
@@ -188,11 +194,14 @@ workshop-try-pack = Koepeli: { $title }
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Valloitus
+workshop-group-defence = Puolustus
 workshop-group-coins = Voittopisteet
 workshop-group-conditions = Ehdolliset pisteet
 workshop-group-events = Omistajaa vaihtavat pisteet
+workshop-group-column = Valinta
 workshop-group-movement = Liikkuminen
 workshop-group-tokens = Merkit
+workshop-group-redeployment = Uudelleensijoitus
 workshop-group-pieces = Osat
 workshop-group-markers = Tunnukset
 workshop-group-decline = Rappeutuminen

@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] 1 lisäpiste vuoron lopussa, jos alueidesi määrä on enintään { $regions }.
    *[other] { $coins } lisäpistettä vuoron lopussa, jos alueidesi määrä on enintään { $regions }.
   }
+trait-pays_up_to_held = Tätä varten sinulla on oltava vähintään 1 alue.
 trait-pays_beyond = 1 lisäpiste jokaisesta alueesta, jota hallitset yli määrän { $regions }.
 trait-pays_per_group = { $coins ->
     [one] 1 lisäpiste jokaisesta erillisestä alueryhmästäsi.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Uudelleensijoituksessa jokaiselle alueelle jää 1 merkki; muut odottavat kartan ulkopuolella seuraavaan vuoroosi.
 trait-stays_put = Ei uudelleensijoitusta: merkit jäävät paikoilleen, ja loput odottavat kartan ulkopuolella seuraavaan vuoroosi.
+trait-survivors_return = Alueen menetyksestä selvinneet merkit eivät odota: ne sijoitetaan sen vuoron lopussa.
 trait-gathers_tokens = { $tokens ->
     [one] Aina kun joku ohittaa tämän rodun, se saa 1 merkin lisää.
    *[other] Aina kun joku ohittaa tämän rodun, se saa { $tokens } merkkiä lisää.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] Alue, jolla on tunnus, tuo muille pelaajille 1 pisteen vähemmän.
    *[other] Alue, jolla on tunnus, tuo muille pelaajille { $coins } pistettä vähemmän.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Jokainen oma alueesi, jolla on tunnus, tuo 1 lisäpisteen.
+   *[other] Jokainen oma alueesi, jolla on tunnus, tuo { $coins } lisäpistettä.
   }
 trait-markers_close = Kukaan ei voi vallata aluetta, jolla on tunnus, ennen seuraavan vuorosi alkua; silloin tunnukset palaavat sinulle.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Pisteitä rauhasta
 workshop-word-pays_up_to = Pisteitä vähistä alueista
 workshop-word-pays_up_to_coins = Montako pistettä
     .about = Vuorosta, jolla alueita on vähän.
+workshop-word-pays_up_to_held = Ei ilman aluetta
 workshop-word-pays_beyond = Pisteitä alueista yli määrän
 workshop-word-pays_per_group = Pisteitä erillisistä ryhmistä
 workshop-word-pays_if_joined = Pisteitä yhtenäisyydestä
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Kasvaa aktiivisilta vallatuista
 workshop-word-victims_grow = Uhrit saavat merkkejä
 workshop-word-scatters = Yksi merkki joka alueella
 workshop-word-stays_put = Ei uudelleensijoitusta
+workshop-word-survivors_return = Selvinneet palaavat heti
 workshop-word-regroups = Toinen valloituskierros
 workshop-word-hires = Pisteellä säästyvät merkit
 workshop-word-hurls_on = Ammukset
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Tunnukset viereen, ei omille
 workshop-word-markers_pay = Pisteitä tunnuksesta
 workshop-word-markers_defend = Tunnus nostaa hintaa
 workshop-word-markers_cost = Tunnus vie muilta pisteitä
+workshop-word-markers_bonus = Pisteitä omista tunnuksista
 workshop-word-markers_close = Tunnus sulkee alueen
 workshop-word-markers_empty = Tunnus karkottaa merkit
 workshop-word-gathers_tokens = Kasvaa ohitettaessa

@@ -25,7 +25,7 @@ pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möp
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] „{ $key }“ er ekki þekktur lykill. Notaðu einn af þessum: { $allowed }.
-   *[other] „{ $key }“ er ekki þekktur lykill. Áttirðu við { $near }?
+   *[other] „{ $key }“ er ekki þekktur lykill. Áttirðu við { $near }? Allir lyklar eru í docs/packs.md.
   }
 pack-missing_key = Í „{ $key }“ vantar { $missing }. Bættu því við.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Enginn uppsettur pakki heitir „{ $found }“. Til eru { $allowed }. Settu pakka upp með: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Í pakkanum { $pack } eru engir rofar.
+    [none] Í pakkanum { $pack } er enginn rofi sem heitir „{ $found }“. Þar eru { $allowed }.
+   *[other] Í pakkanum { $pack } er enginn rofi sem heitir „{ $found }“. Áttirðu við { $near }?
+  }
 pack-bad_label = „{ $found }“ er ekki merki pakka. Það lítur svona út: fens 1.0 a09caa5d2d3d
 pack-missing = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }), sem er ekki uppsettur. Settu hann upp með: smallworld pack install FILE
 pack-changed = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }). Uppsett er { $allowed }, sem spilast öðruvísi. Settu upp útgáfuna sem spilað var með.
@@ -147,6 +153,11 @@ pack-told-borrows = { $race_number ->
    *[plural] fær tákn að láni hjá { $race_the_dative }, sem fara úr spilinu
   }
 pack-told-by = eftir { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Heimildum ber ekki saman. Hér er spilað svona: { $reading }
+   *[no] Heimildum ber ekki saman. Annar skilningur, með +{ $switch }: { $reading }
+  }
 pack-told-installed = Sett upp: { $label }
     .next = Spilaðu með: { $command }
 # $label is the pack just installed, $other the one that was there.

@@ -122,6 +122,7 @@ after-show-record = Sýna textann
 
 ## Rematch
 
+after-tournament = Aftur að mótinu
 after-rematch = Spila á ný
 after-rematch-join = Vera með á ný
 after-rematch-watch = Horfa á nýja spilið

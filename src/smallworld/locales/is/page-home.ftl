@@ -7,6 +7,8 @@
 kit-offline = Miðlarinn svarar ekki. Engu var breytt; athugaðu tenginguna og reyndu aftur.
 kit-refused = Miðlarinn hafnaði þessu.
 kit-again = Reyna aftur
+kit-account = Velja nafn og aðgangslykil
+kit-sign-in = Skrá inn
 kit-look-again = Endurnýja
 kit-close = Loka
 kit-cancel = Hætta við
@@ -100,6 +102,7 @@ home-continue-about = { $games ->
   }
 home-join = Vera með
 home-join-about = Með tengli frá vini eða við opið borð
+    .people = Finndu leikmenn eða komdu með tengli frá vini
 home-watch = Horfa á vélmenni
 home-watch-about = { $level ->
     [easy] { $bots } létt vélmenni spila, þú horfir á
@@ -164,6 +167,9 @@ new-clock-move = Fyrir hvern leik
 new-clock-game = Fyrir allt spilið
     .about = Ef tíminn rennur út spilar vélmenni það sem eftir er.
 new-clock-time = Tími
+new-rated = Stigaspil
+    .on = Úrslitin breyta stigum leikmanna: klukka, faldir skildingar, engin ráð, aðeins ein aðgerð tekin til baka. Sá sem gefst upp eða fellur á tíma verður síðastur.
+    .off = Úrslitin breyta engum stigum.
 new-seconds = { $count ->
     [one] { $count } sekúnda
    *[other] { $count } sekúndur
@@ -258,6 +264,8 @@ join-link-like = https://…/table/…
 join-go = Að borðinu
 join-wrong-link = Þessi tengill leiðir ekki að neinu borði. Gættu þess að líma hann allan inn.
 join-sitting-down = Sest við borðið …
+join-tournaments = Mót
+join-tournaments-look = Skoða mót
 join-public = Opin borð
 join-looking = Leita að opnum borðum …
 join-nothing = Engin opin borð núna. Búðu til borð, þá finna aðrir það hér.
@@ -268,6 +276,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Setjast
 join-watch = Horfa á
+
+## Borð sem bíða leikmannsins
+
+waiting-title = { $count ->
+    [0] Fyrir þig
+    [one] { $count } spil bíður þín
+   *[other] { $count } spil bíða þín
+}
+waiting-game = Þú átt leik – með { $names }
+waiting-ready = Nýtt borð – með { $names }
+waiting-challenge = { $name } skorar á þig
+waiting-all = Öll spilin þín
 
 ## Own tables
 
@@ -388,6 +408,9 @@ settings-holdings = Útlínur landsvæða
 settings-wording = Bæta orðalagið
     .about = Hljómar texti illa? Veldu hann og skrifaðu betri. Tillögurnar eru geymdar í þessu tæki þar til þú sendir skrána.
 settings-wording-start = Velja texta
+settings-me = Tækin þín
+    .about = Haltu áfram í símanum eða annarri tölvu: sætin þín og borðin fylgja með.
+settings-me-open = Tæki og gögn
 settings-forget = Eyða gögnum í þessu tæki
 settings-forget-about = Eyðir nafni þínu, stillingum, úrslitum og lyklum að sætum þínum, hér og á miðlaranum.
 settings-forget-words = { $seats ->
@@ -395,6 +418,7 @@ settings-forget-words = { $seats ->
     [one] Þú missir sæti þitt við { $seats } borð; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
    *[other] Þú missir sæti þín, { $seats } alls; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
   }
+settings-forget-person = Þetta eyðir líka öllu í hinum tækjunum þínum.
 settings-forget-yes = Eyða öllu
 settings-forgotten = Öllu hefur verið eytt.
 

@@ -83,6 +83,9 @@ log-chat-hide = Fela skilaboð: { $name }
 log-chat-show = Sýna skilaboð: { $name }
 log-chat-mute = Loka fyrir spjall: { $name }
 log-chat-unmute = Opna fyrir spjall: { $name }
+log-chat-block = Loka á: { $name }
+log-chat-report = Loka á eða tilkynna: { $name }
+log-chat-blocked = Þú lokar á: { $name }
 log-chat-hidden = Falin skilaboð: { $count }.
 
 ## Since your last turn

@@ -14,6 +14,8 @@ table-to-home = Forsíða
 table-to-settings = Stillingar
 table-skip = Sleppa
 table-round = Umferð { $round } af { $rounds }
+table-rated = Stigaspil
+    .about = Stigaspil: úrslitin breyta stigum. Sá sem gefst upp eða fellur á tíma verður síðastur.
 table-panels = Fleira
 table-combos = Samstæður
 table-combos-pick = Veldu samstæðu
@@ -242,6 +244,8 @@ table-do-end = Ljúka minni umferð
     .about = Settu fyrst niður öll táknin; svo færðu skildingana (E)
 table-do-end-refuge = Lokið
     .about = Settu fyrst niður öll tákn sem hörfuðu; svo heldur spilið áfram (E)
+waiting-next = Næsta spil ({ $count })
+    .about = Þar átt þú líka leik, með { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -79,6 +79,12 @@ workshop-card-power = { $tokens ->
     [0] Ekkert tákn handa þjóðinni
    *[other] { $tokens } tákn handa þjóðinni
   }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Heimildum ber ekki saman. Hér er spilað svona: { $reading }
+   *[no] Heimildum ber ekki saman. Annar skilningur: { $reading }
+  }
+workshop-readings = Reglur sem heimildum ber ekki saman um
 
 ## The form of a tile
 
@@ -181,11 +187,14 @@ workshop-try-pack = Prufuspil með „{ $title }“
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Landvinningar
+workshop-group-defence = Vörn
 workshop-group-coins = Skildingar
 workshop-group-conditions = Skildingar með skilyrðum
 workshop-group-events = Skildingar sem skipta um hendur
+workshop-group-column = Val á þjóð
 workshop-group-movement = Ferðir
 workshop-group-tokens = Tákn
+workshop-group-redeployment = Endurröðun
 workshop-group-pieces = Merki
 workshop-group-markers = Eigin merki
 workshop-group-decline = Hnignun

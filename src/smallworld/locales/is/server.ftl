@@ -41,6 +41,7 @@ table-closed = { $why ->
    *[other] Rekstraraðili miðlarans lokaði borðinu: { $reason }. Búðu til nýtt.
   }
 undo-too_many = Þú getur tekið mest { $most } aðgerðir til baka í hverju spili. Spilaðu áfram héðan.
+undo-rated = Í stigaspili geturðu aðeins tekið til baka aðgerðina sem þú varst að framkvæma.
 seat-too_many_changes = Skipt hefur verið { $most } sinnum um leikmann í þessu sæti og oftar er það ekki hægt í sama spili. Spilaðu áfram eins og er.
 table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað leikinn lengra en að færslu { NUMBER($row, useGrouping: 0) } í annálnum. Haltu áfram frá fyrri línu við nýtt borð.
 table-unreadable = Þessi útgáfa getur ekki hlaðið borðinu því hún þekkir ekki kort þess, pakka eða stöðu. Biddu rekstraraðilann að skoða skrár miðlarans.
@@ -61,6 +62,44 @@ dealer-not_chance = „{ $text }“ er ekki aðgerð gjafarans. Í handriti mega
 
 ## Seats
 
+seek-off = Þessi þjónn parar ekki leikmenn. Notaðu tengil eða opið borð.
+seek-paired = Leikmennirnir eru fundnir: borðið bíður þín.
+seek-unknown = Þessari leit er lokið. Byrjaðu nýja.
+tournament-off = Engin mót eru á þessum þjóni.
+tournament-unknown = Þetta mót er ekki til.
+tournament-busy = Aðrir eru að breyta þessu móti núna. Reyndu aftur.
+tournament-host_only = Aðeins gestgjafi þjónsins opnar mót. Sláðu inn lykil gestgjafans.
+tournament-organiser = Aðeins mótsstjórinn getur gert þetta.
+tournament-name = Gefðu mótinu nafn sem kemst fyrir í einni línu.
+tournament-clock = Veldu tíma á leik eða á spil svo að ekkert borð bíði endalaust.
+tournament-places = Sætin verða að vera að minnsta kosti jafnmörg og leikmennirnir sem þarf, og eitt fyrir hvern botta.
+tournament-start_time = Veldu upphafstíma innan árs.
+tournament-advance = Af { $seats } leikmönnum við borð verður að minnsta kosti einn að falla úr leik.
+tournament-map_fill = Þetta borð þarf fullskipuð sæti: láttu botta fylla auðu sætin.
+tournament-too_many = Þú ert nú þegar með { $most } mót sem er ekki lokið. Ljúktu einu eða aflýstu því fyrst.
+tournament-full = Öll { $most } sætin eru tekin.
+tournament-name_taken = Hér heitir einhver nú þegar { $name }. Veldu annað nafn.
+tournament-started = Mótið er hafið.
+tournament-over = Þessu móti er lokið.
+tournament-too_few = Að minnsta kosti { $fewest } leikmenn þarf til að byrja.
+tournament-seeds = Nefndu hvern leikmann einu sinni og aðeins leikmenn þessa móts.
+tournament-not_entered = Þú tekur ekki þátt í þessu móti.
+tournament-no_entrant = Enginn slíkur leikmaður er í þessu móti.
+tournament-withdrawn = Leikmenn sem hafa dregið sig úr móti geta ekki komið aftur.
+tournament-too_many_changes = Þessu er ekki hægt að breyta oftar: hámarkið er { $most } sinnum.
+challenge-accepted = Allir hafa samþykkt: borðið bíður þín.
+challenge-ended = Þessari áskorun er lokið. Sendu nýja.
+challenge-nobody = Þessi leikmaður finnst ekki lengur. Sæktu listann aftur.
+challenge-not_wanted = Þessi leikmaður tekur ekki við áskorunum núna. Leitaðu heldur að spili.
+challenge-seats = Leikmennirnir eru fleiri en sætin. Veldu stærra borð.
+challenge-too_many = Þú ert með { $most } opnar áskoranir. Dragðu fyrst eina til baka.
+challenge-too_soon = Þessi leikmaður var að hafna. Bíddu í { $minutes } mínútur áður en þú spyrð aftur.
+challenge-twice = Þú hefur þegar skorað á þennan leikmann. Bíddu eftir svari.
+challenge-unknown = Þessi áskorun er ekki lengur til.
+challenge-yourself = Þú getur ekki skorað á þig. Veldu einhvern annan.
+push-off = Þessi þjónn sendir engar tilkynningar.
+push-address = Þessi þjónn má ekki senda á tilkynningaþjónustu vafrans þíns.
+push-too_many = Of mörg tæki fá tilkynningar fyrir þig. Slökktu fyrst á þeim í einu þeirra.
 seat-none = Aðeins leikmenn við þetta borð geta gert þetta. Sendu aðgangslykil sætis.
 seat-bad_token = Þessi aðgangslykill tilheyrir engu sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
 seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
@@ -75,6 +114,21 @@ seat-wish = { $seat } þarf nákvæmlega eitt af „me“, „bot“ og „open�
 seat-conceded = Þú hefur gefist upp í þessu spili. Horfðu á það eða byrjaðu annað.
 invite-unknown = Þetta boð á ekki við þetta borð eða hefur þegar verið notað. Biddu um nýtt.
 invite-used = Einhver var að nota þetta boð. Biddu um nýtt.
+transfer-unknown = Þessi kóði virkar ekki: hann er rangur, eldri en tíu mínútna eða þegar notaður. Fáðu nýjan í hinu tækinu.
+transfer-same_device = Þetta tæki sýnir kóðann sjálft. Sláðu hann inn í hinu tækinu.
+transfer-other_person = Þetta tæki tilheyrir nú þegar leikmanni með fleiri tæki. Fjarlægðu það þar fyrst, eða búðu kóðann til hér og sláðu hann inn í hinu tækinu.
+device-unknown = Þú átt ekkert slíkt tæki. Hladdu listanum aftur.
+device-last = Þetta er eina tækið þitt: án þess kæmist þú ekki aftur inn. Bættu öðru við fyrst, eða eyddu gögnunum þínum.
+account-off = Þessi þjónn hefur enga aðganga. Þú þarft engan: spilaðu bara.
+account-required = Á þessum þjóni þarftu nafn og aðgangslykil til að setjast. Þú getur horft á án þeirra.
+account-other_person = Þetta tæki tilheyrir nú þegar öðrum leikmanni. Skráðu þig fyrst út hér og reyndu svo aftur.
+passkey-no_address = Aðgangslyklar virka ekki á þessu vistfangi. Gestgjafinn þarf að stilla opinbert vistfang með https.
+passkey-refused = Þessi aðgangslykill opnar ekkert hér. Prófaðu annan, endurheimtarkóða eða kóða úr hinu tækinu þínu.
+passkey-expired = Þetta tók of langan tíma. Reyndu aftur.
+passkey-copied = Aðgangslykillinn virðist hafa verið afritaður og opnar því ekkert lengur. Skráðu þig inn á annan hátt og fjarlægðu hann.
+passkey-too_many = Þú átt { $most } aðgangslykla og getur ekki átt fleiri. Fjarlægðu einn fyrst.
+passkey-unknown = Þú átt engan slíkan aðgangslykil. Hladdu listanum aftur.
+recovery-unknown = Þessi endurheimtarkóði virkar ekki: hann er rangur, þegar notaður eða nýrri komnir í staðinn.
 rematch-not_over = Spilinu er ekki lokið. Kláraðu það og spilaðu svo á ný.
 rematch-taken = Sætið { $seat } er skipað við nýja borðið. Horfðu á eða búðu til annað.
 
@@ -115,3 +169,53 @@ board-regions = Á korti fyrir { $seats } sæti eru { $least } til { $most } lan
 board-unknown = Þessi teikning er ekki lengur geymd. Búðu kortið til aftur.
 board-undrawable = Ekki er hægt að teikna þetta kort. { $reason }
 workshop-too_busy = Mikið er að gera í smiðjunni. Reyndu aftur eftir smástund.
+
+## Results and profiles
+
+profile-unknown = Þessi leikmaður er ekki til eða prófíllinn er falinn.
+profile-name = Veldu nafnið sem aðrir sjá á prófílnum þínum.
+
+## Rated games
+
+rated-off = Þessi þjónn er ekki með stigaspil.
+# $why: the rule that the table breaks.
+rated-rules = { $why ->
+    [clock] Stigaspil þarf klukku. Veldu tíma fyrir hvern leik eða allt spilið.
+    [hints] Í stigaspili eru engin ráð. Slökktu á þeim.
+    [coins] Í stigaspili eru skildingar faldir. Slökktu á opnum skildingum.
+    [practice] Æfingaborð getur ekki gefið stig.
+    [absent] Í stigaspili ræður klukkan ein um þá sem eru fjarverandi. Veldu að bíða eftir þeim.
+    [seats] Í stigaspili hefur hver manneskja eitt sæti. Hafðu hin laus.
+    [people] Spil með vélmennum einum gefur ekki stig. Taktu sæti eða hafðu eitt laust.
+    [packs] Í stigaspili eru spilaborð, þjóðir og eiginleikar kassans notuð. Slepptu pökkum og öðrum spilaborðum.
+   *[position] Stigaspil hefst frá byrjun, ekki frá stöðu eða spilaskrá.
+  }
+rated-bot = { $bot } hefur engin mæld stig. Veldu létt, venjulegt eða sterkt vélmenni eða meistaravélmenni.
+rated-own_seat = Þú ert þegar með sæti við þetta stigaborð. Hin eru fyrir annað fólk.
+rated-hand_over = Í stigaspili getur enginn annar spilað fyrir þig eða aðra. Þú getur gefist upp eða beðið eftir klukkunni.
+fork-rated = Þetta stigaspil er enn í gangi. Þú getur prófað aðra leiki þegar því lýkur.
+result-unknown = Þú átt engin úrslit úr þessu spili.
+
+## Friður við borðið
+
+seat-bad_word = Í þessu nafni er orð sem rekstraraðili miðlarans leyfir ekki. Veldu annað nafn.
+player-yourself = Þetta er þitt eigið sæti. Veldu annan leikmann.
+player-nobody = Enginn situr hér: { $seat }. Veldu manneskju við þetta borð.
+player-banned = { $hours ->
+    [0] Rekstraraðili miðlarans hefur útilokað þig fyrir fullt og allt.
+    [one] Rekstraraðili miðlarans hefur útilokað þig. Eftir er { $hours } klukkustund.
+   *[other] Rekstraraðili miðlarans hefur útilokað þig. Eftir eru { $hours } klukkustundir.
+  } Ástæða: „{ $reason }“.
+player-muted = { $hours ->
+    [0] Rekstraraðili miðlarans hefur lokað fyrir spjall hjá þér fyrir fullt og allt.
+    [one] Rekstraraðili miðlarans hefur lokað fyrir spjall hjá þér. Eftir er { $hours } klukkustund.
+   *[other] Rekstraraðili miðlarans hefur lokað fyrir spjall hjá þér. Eftir eru { $hours } klukkustundir.
+  } Ástæða: „{ $reason }“.
+block-too_many = Þú lokar þegar á { $most } leikmenn. Opnaðu fyrst aftur á einhvern þeirra.
+block-unknown = Þú lokar ekki á þennan leikmann. Endurhladdu listann.
+report-off = Þessi miðlari tekur ekki við tilkynningum. Lokaðu á leikmanninn í staðinn.
+report-known = Þú hefur þegar tilkynnt leikmann í þessu spili. Rekstraraðilinn skoðar málið.
+report-too_many = Þú hefur sent { $most } tilkynningar í dag og fleiri eru ekki leyfðar. Lokaðu á leikmanninn í staðinn.
+report-unknown = Þessi tilkynning er ekki til. Endurhladdu listann.
+admin-no_ban = Þessi útilokun er ekki til. Endurhladdu listann.
+admin-no_backups = Héðan tekur þessi miðlari engin afrit. Stilltu admin.backups til að leyfa það.

@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] { $coins } aukaskildingur í lok umferðar ef fjöldi landsvæða þjóðarinnar er { $regions } eða minni.
    *[other] { $coins } aukaskildingar í lok umferðar ef fjöldi landsvæða þjóðarinnar er { $regions } eða minni.
   }
+trait-pays_up_to_held = Til þess verður þú að ráða að minnsta kosti einu landsvæði.
 trait-pays_beyond = Aukaskildingur fyrir hvert landsvæði þjóðarinnar umfram { $regions }.
 trait-pays_per_group = { $coins ->
     [one] { $coins } aukaskildingur fyrir hverja samfellda heild landsvæða þinna.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Við endurröðun verður eitt tákn eftir á hverju landsvæði; hin bíða utan kortsins þar til þú átt næst leik.
 trait-stays_put = Engin endurröðun: tákn eru kyrr þar sem þau eru og þau sem eftir eru bíða utan kortsins þar til þú átt næst leik.
+trait-survivors_return = Tákn sem lifa af missi landsvæðis bíða ekki: þau eru sett niður í lok þeirrar umferðar.
 trait-gathers_tokens = { $tokens ->
     [one] Í hvert sinn sem einhver sleppir þessari þjóð bætist { $tokens } tákn við hana.
    *[other] Í hvert sinn sem einhver sleppir þessari þjóð bætast { $tokens } tákn við hana.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] Landsvæði með merki gefur öðrum leikmönnum { $coins } skildingi minna.
    *[other] Landsvæði með merki gefur öðrum leikmönnum { $coins } skildingum minna.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Hvert eigið landsvæði með merki gefur { $coins } aukaskilding.
+   *[other] Hvert eigið landsvæði með merki gefur { $coins } aukaskildinga.
   }
 trait-markers_close = Enginn getur tekið landsvæði með merki þar til þú átt næst leik; þá færðu merkin aftur.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Skildingar fyrir frið
 workshop-word-pays_up_to = Skildingar fyrir fá landsvæði
 workshop-word-pays_up_to_coins = Hve margir skildingar
     .about = Fyrir umferð með fáum landsvæðum.
+workshop-word-pays_up_to_held = Ekki án landsvæðis
 workshop-word-pays_beyond = Skildingar umfram fjölda landsvæða
 workshop-word-pays_per_group = Skildingar fyrir aðskildar heildir
 workshop-word-pays_if_joined = Skildingar ef allt er samfellt
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Vex á kostnað virkra þjóða
 workshop-word-victims_grow = Fórnarlömb fá tákn
 workshop-word-scatters = Eitt tákn á hverju landsvæði
 workshop-word-stays_put = Engin endurröðun
+workshop-word-survivors_return = Eftirlifendur snúa strax aftur
 workshop-word-regroups = Önnur lota landvinninga
 workshop-word-hires = Tákn spöruð fyrir skilding
 workshop-word-hurls_on = Skeyti
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Merki við hliðina, ekki á
 workshop-word-markers_pay = Skildingar fyrir hvert merki
 workshop-word-markers_defend = Merki gera dýrara
 workshop-word-markers_cost = Merki kosta aðra skildinga
+workshop-word-markers_bonus = Skildingar fyrir eigin merki
 workshop-word-markers_close = Merki loka landsvæðinu
 workshop-word-markers_empty = Merki hrekja tákn burt
 workshop-word-gathers_tokens = Vex þegar henni er sleppt

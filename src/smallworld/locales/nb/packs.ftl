@@ -25,7 +25,7 @@ pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til 
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] «{ $key }» er ikke en kjent nøkkel. Bruk en av disse: { $allowed }.
-   *[other] «{ $key }» er ikke en kjent nøkkel. Mente du { $near }?
+   *[other] «{ $key }» er ikke en kjent nøkkel. Mente du { $near }? Alle nøkler står i docs/packs.md.
   }
 pack-missing_key = «{ $key }» mangler { $missing }. Legg det til.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Ingen pakke som heter «{ $found }», er installert. Installert: { $allowed }. Installer en med: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Pakken { $pack } har ingen valgregler.
+    [none] Pakken { $pack } har ingen valgregel «{ $found }». Den har { $allowed }.
+   *[other] Pakken { $pack } har ingen valgregel «{ $found }». Mente du { $near }?
+  }
 pack-bad_label = «{ $found }» er ikke merket til en pakke. Det ser slik ut: fens 1.0 a09caa5d2d3d
 pack-missing = Dette ble spilt med pakken { $pack } { $version } ({ $hash }), som ikke er installert. Installer den med: smallworld pack install FILE
 pack-changed = Dette ble spilt med pakken { $pack } { $version } ({ $hash }). Du har { $allowed }, som spiller annerledes. Installer versjonen det ble spilt med.
@@ -141,6 +147,11 @@ pack-told-boards = { $count } kart
 pack-told-faults = { $source } har { $count } feil; se ovenfor.
 pack-told-borrows = låner troppene til { $race_the }, som går ut av spillet
 pack-told-by = av { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Kildene er uenige. Her spilles: { $reading }
+   *[no] Kildene er uenige. En annen lesning, med +{ $switch }: { $reading }
+  }
 pack-told-installed = Installert: { $label }
     .next = Spill med den: { $command }
 # $label is the pack just installed, $other the one that was there.

@@ -118,6 +118,7 @@ after-show-record = Vis teksten
 
 ## Rematch
 
+after-tournament = Tilbake til turneringen
 after-rematch = Omkamp
 after-rematch-join = Bli med på omkampen
 after-rematch-watch = Se på omkampen

@@ -7,6 +7,8 @@
 kit-offline = Serveren svarer ikke. Ingenting er endret; sjekk forbindelsen og prøv igjen.
 kit-refused = Serveren godtok ikke dette.
 kit-again = Prøv igjen
+kit-account = Velg navn og tilgangsnøkkel
+kit-sign-in = Logg inn
 kit-look-again = Oppdater
 kit-close = Lukk
 kit-cancel = Avbryt
@@ -96,6 +98,7 @@ home-continue-about = { $games ->
   }
 home-join = Bli med
 home-join-about = Med lenke fra en venn, eller ved et åpent bord
+    .people = Finn medspillere, eller kom med lenke fra en venn
 home-watch = Se boter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette boter spiller, du ser på
@@ -159,6 +162,9 @@ new-clock-move = Per trekk
 new-clock-game = Per spill
     .about = Når tiden er ute, spiller en bot resten.
 new-clock-time = Tid
+new-rated = Ratet spill
+    .on = Resultatet endrer ratingen til spillerne: klokke, skjulte seiersmynter, ingen hint, bare én handling kan angres. Den som gir opp eller går tom for tid, blir sist.
+    .off = Resultatet endrer ingen rating.
 new-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
@@ -253,6 +259,8 @@ join-link-like = https://…/table/…
 join-go = Gå til bordet
 join-wrong-link = Lenken fører ikke til noe bord. Sjekk at du limte inn hele.
 join-sitting-down = Setter deg …
+join-tournaments = Turneringer
+join-tournaments-look = Se turneringer
 join-public = Åpne bord
 join-looking = Ser etter åpne bord …
 join-nothing = Det er ingen åpne bord nå. Opprett et, så finner andre det her.
@@ -263,6 +271,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Sett deg
 join-watch = Se på
+
+## Bord som venter på spilleren
+
+waiting-title = { $count ->
+    [0] Til deg
+    [one] { $count } spill venter på deg
+   *[other] { $count } spill venter på deg
+}
+waiting-game = Din tur – med { $names }
+waiting-ready = Nytt bord – med { $names }
+waiting-challenge = { $name } utfordrer deg
+waiting-all = Alle spillene dine
 
 ## Own tables
 
@@ -383,6 +403,9 @@ settings-holdings = Omriss rundt regioner
 settings-wording = Forbedre ordlyden
     .about = Høres en tekst feil ut? Velg den og skriv en bedre. Forslagene blir på denne enheten til du selv sender filen.
 settings-wording-start = Velg tekster
+settings-me = Enhetene dine
+    .about = Spill videre på telefonen eller en annen datamaskin: plassene og bordene dine følger med.
+settings-me-open = Enheter og data
 settings-forget = Slett dataene mine
 settings-forget-about = Sletter navnet ditt, innstillingene, resultatene og nøklene til plassene dine, her og på serveren.
 settings-forget-words = { $seats ->
@@ -390,6 +413,7 @@ settings-forget-words = { $seats ->
     [one] Du mister plassen din ved ett bord; navn, innstillinger og resultater slettes. Dette kan ikke angres.
    *[other] Du mister plassene dine, { $seats } i alt; navn, innstillinger og resultater slettes. Dette kan ikke angres.
   }
+settings-forget-person = Dette sletter også alt på de andre enhetene dine.
 settings-forget-yes = Slett alt
 settings-forgotten = Alt er slettet.
 

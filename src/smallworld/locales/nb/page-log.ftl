@@ -86,6 +86,9 @@ log-chat-hide = Skjul meldinger fra { $name } for meg
 log-chat-show = Vis meldinger fra { $name } igjen
 log-chat-mute = Demp { $name } for alle
 log-chat-unmute = La { $name } skrive igjen
+log-chat-block = Blokker { $name }
+log-chat-report = Blokker eller rapporter { $name }
+log-chat-blocked = Du blokkerer { $name }
 log-chat-hidden = { $count ->
     [one] 1 melding er skjult.
    *[other] { $count } meldinger er skjult.

@@ -14,6 +14,8 @@ table-to-home = Hjem
 table-to-settings = Innstillinger
 table-skip = Hopp over
 table-round = Runde { $round } av { $rounds }
+table-rated = Ratet
+    .about = Ratet spill: resultatet endrer rating. Den som gir opp eller går tom for tid, blir sist.
 table-panels = Mer
 table-combos = Kombinasjoner
 table-combos-pick = Velg en kombinasjon
@@ -274,6 +276,8 @@ table-do-end = Avslutt tur
     .about = Plasser alle troppene, så får du seiersmyntene dine (E)
 table-do-end-refuge = Ferdig
     .about = Plasser alle tropper som vender tilbake, så går spillet videre (E)
+waiting-next = Neste spill ({ $count })
+    .about = Der er det også din tur, med { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -83,6 +83,12 @@ workshop-card-power = { $tokens ->
     [one] 1 tropp
    *[other] { $tokens } tropper
   } til rasen
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Kildene er uenige. Her spilles: { $reading }
+   *[no] Kildene er uenige. En annen lesning: { $reading }
+  }
+workshop-readings = Regler kildene er uenige om
 
 ## The form of a tile
 
@@ -180,11 +186,14 @@ workshop-try-pack = Prøvespill med «{ $title }»
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erobring
+workshop-group-defence = Forsvar
 workshop-group-coins = Mynter
 workshop-group-conditions = Mynter på vilkår
 workshop-group-events = Mynter som skifter eier
+workshop-group-column = Valg av rase
 workshop-group-movement = Bevegelse
 workshop-group-tokens = Tropper
+workshop-group-redeployment = Omfordeling
 workshop-group-pieces = Brikker
 workshop-group-markers = Markører
 workshop-group-decline = Stagnering

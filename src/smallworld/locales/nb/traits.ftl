@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] En bonusmynt på slutten av turen hvis antallet regioner er { $regions } eller mindre.
    *[other] { $coins } bonusmynter på slutten av turen hvis antallet regioner er { $regions } eller mindre.
   }
+trait-pays_up_to_held = Det krever at du har minst én region.
 trait-pays_beyond = En bonusmynt for hver region du holder ut over { $regions }.
 trait-pays_per_group = { $coins ->
     [one] En bonusmynt for hver atskilte gruppe av regionene dine.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Ved omfordelingen blir 1 tropp i hver region; alle andre venter utenfor kartet til din neste tur.
 trait-stays_put = Ingen omfordeling: troppene blir der de er, og resten venter utenfor kartet til din neste tur.
+trait-survivors_return = Tropper som overlever tapet av en region, venter ikke: de plasseres på slutten av den turen.
 trait-gathers_tokens = { $tokens ->
     [one] Hver gang noen hopper over rasen, får den en tropp til.
    *[other] Hver gang noen hopper over rasen, får den { $tokens } tropper til.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] En region med en markør gir andre spillere 1 mynt mindre.
    *[other] En region med en markør gir andre spillere { $coins } mynter mindre.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Hver av dine regioner med en markør gir 1 bonusmynt.
+   *[other] Hver av dine regioner med en markør gir { $coins } bonusmynter.
   }
 trait-markers_close = Ingen kan erobre en region med en markør før din neste tur begynner; da kommer markørene tilbake til deg.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Mynter for fred
 workshop-word-pays_up_to = Mynter for få regioner
 workshop-word-pays_up_to_coins = Hvor mange mynter
     .about = For en tur med få regioner.
+workshop-word-pays_up_to_held = Ikke uten en region
 workshop-word-pays_beyond = Mynter over et antall regioner
 workshop-word-pays_per_group = Mynter for atskilte grupper
 workshop-word-pays_if_joined = Mynter hvis alt henger sammen
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Nye tropper fra aktive raser
 workshop-word-victims_grow = Ofre får tropper
 workshop-word-scatters = Én tropp i hver region
 workshop-word-stays_put = Ingen omfordeling
+workshop-word-survivors_return = Overlevende vender straks tilbake
 workshop-word-regroups = En ny runde erobringer
 workshop-word-hires = Tropper spart for en mynt
 workshop-word-hurls_on = Skudd
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Markører ved siden av, ikke i
 workshop-word-markers_pay = Mynter per markør
 workshop-word-markers_defend = Markører gjør dyrere
 workshop-word-markers_cost = Markører koster andre mynter
+workshop-word-markers_bonus = Mynter for egne markører
 workshop-word-markers_close = Markører stenger regionen
 workshop-word-markers_empty = Markører driver ut tropper
 workshop-word-gathers_tokens = Vokser når den hoppes over

@@ -25,7 +25,7 @@ pack-missing_file = в «{ $key }» указан файл { $file }, но в п�
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] ключа «{ $key }» нет. Возможны: { $allowed }.
-   *[other] ключа «{ $key }» нет. Может быть, { $near }?
+   *[other] ключа «{ $key }» нет. Может быть, { $near }? Все ключи — в docs/packs.md.
   }
 pack-missing_key = в «{ $key }» не хватает { $missing }. Добавьте.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Набор «{ $found }» не установлен. Есть { $allowed }. Установить набор: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] В наборе { $pack } нет переключателей.
+    [none] В наборе { $pack } нет переключателя «{ $found }». В нём есть { $allowed }.
+   *[other] В наборе { $pack } нет переключателя «{ $found }». Может быть, { $near }?
+  }
 pack-bad_label = «{ $found }» — не метка набора. Она выглядит так: fens 1.0 a09caa5d2d3d
 pack-missing = Здесь играли с набором { $pack } { $version } ({ $hash }), а он не установлен. Установить его: smallworld pack install FILE
 pack-changed = Здесь играли с набором { $pack } { $version } ({ $hash }). Установлено { $allowed }, а с этим игра идёт иначе. Установите ту версию, с которой играли.
@@ -151,6 +157,11 @@ pack-told-faults = { $count ->
   }
 pack-told-borrows = жетоны одолжены у { $race_genitive }, которые выходят из игры
 pack-told-by = автор: { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Источники расходятся. Здесь играют так: { $reading }
+   *[no] Источники расходятся. Другое прочтение, с +{ $switch }: { $reading }
+  }
 pack-told-installed = Установлено: { $label }
     .next = Сыграть с ним: { $command }
 # $label is the pack just installed, $other the one that was there.

@@ -122,6 +122,7 @@ after-show-record = Показать текст
 
 ## Rematch
 
+after-tournament = Назад к турниру
 after-rematch = Реванш
 after-rematch-join = К реваншу
 after-rematch-watch = Смотреть реванш

@@ -7,6 +7,8 @@
 kit-offline = Сервер не отвечает. Ничего не изменилось; проверьте связь и попробуйте снова.
 kit-refused = Сервер это отклонил.
 kit-again = Ещё раз
+kit-account = Задать имя и ключ доступа
+kit-sign-in = Войти
 kit-look-again = Обновить
 kit-close = Закрыть
 kit-cancel = Отмена
@@ -104,6 +106,7 @@ home-continue-about = { $games ->
   }
 home-join = Присоединиться
 home-join-about = По ссылке друга или за открытый стол
+    .people = Найдите игроков или войдите по ссылке друга
 home-watch = Смотреть ботов
 home-watch-about = { $level ->
     [easy] { $bots ->
@@ -183,6 +186,9 @@ new-clock-move = На каждый ход
 new-clock-game = На всю игру
     .about = Если время вышло, доигрывает бот.
 new-clock-time = Время
+new-rated = Рейтинговая партия
+    .on = Результат меняет рейтинг игроков: часы, скрытые монеты, без подсказок, отменить можно только одно действие. Кто сдался или просрочил время, тот последний.
+    .off = Результат не меняет рейтинг.
 new-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -290,6 +296,8 @@ join-link-like = https://…/table/…
 join-go = К столу
 join-wrong-link = Эта ссылка не ведёт к столу. Проверьте, что вставили её целиком.
 join-sitting-down = Садимся…
+join-tournaments = Турниры
+join-tournaments-look = Смотреть турниры
 join-public = Открытые столы
 join-looking = Ищем открытые столы…
 join-nothing = Открытых столов сейчас нет. Создайте свой, и другие найдут его здесь.
@@ -301,6 +309,19 @@ join-open-seats = { $count ->
   }
 join-sit-down = Сесть
 join-watch = Смотреть
+
+## Столы, которые ждут игрока
+
+waiting-title = { $count ->
+    [0] Для вас
+    [one] Вас ждёт { $count } игра
+    [few] Вас ждут { $count } игры
+   *[many] Вас ждёт { $count } игр
+}
+waiting-game = Ваш ход – за столом { $names }
+waiting-ready = Новый стол – за ним { $names }
+waiting-challenge = { $name } бросает вам вызов
+waiting-all = Все ваши игры
 
 ## Own tables
 
@@ -423,6 +444,9 @@ settings-holdings = Границы владений
 settings-wording = Улучшить текст
     .about = Что-то звучит не так? Выберите текст и напишите лучше. Предложения остаются на этом устройстве, пока вы сами не отправите файл.
 settings-wording-start = Выбрать тексты
+settings-me = Ваши устройства
+    .about = Продолжайте на телефоне или другом компьютере: ваши места и столы перейдут с вами.
+settings-me-open = Устройства и данные
 settings-forget = Удалить мои данные
 settings-forget-about = Удаляет ваше имя, настройки, результаты и ключи ваших мест, здесь и на сервере.
 settings-forget-words = { $seats ->
@@ -430,6 +454,7 @@ settings-forget-words = { $seats ->
     [1] Вы потеряете место за столом; имя, настройки и результаты будут удалены. Отменить это нельзя.
    *[other] Вы потеряете свои места за столами, всего { $seats }; имя, настройки и результаты будут удалены. Отменить это нельзя.
   }
+settings-forget-person = Это удалит всё и на других ваших устройствах.
 settings-forget-yes = Удалить всё
 settings-forgotten = Всё удалено.
 

@@ -86,6 +86,9 @@ log-chat-hide = { $name }: скрыть сообщения у меня
 log-chat-show = { $name }: снова показывать сообщения
 log-chat-mute = { $name }: отключить сообщения для всех
 log-chat-unmute = { $name }: снова разрешить писать
+log-chat-block = { $name }: заблокировать
+log-chat-report = { $name }: заблокировать или пожаловаться
+log-chat-blocked = { $name }: вы заблокировали
 log-chat-hidden = { $count ->
     [one] Скрыто { $count } сообщение.
     [few] Скрыто { $count } сообщения.

@@ -14,6 +14,8 @@ table-to-home = Главная
 table-to-settings = Настройки
 table-skip = Пропустить
 table-round = Раунд { $round } из { $rounds }
+table-rated = Рейтинговая
+    .about = Рейтинговая партия: результат меняет рейтинг. Кто сдался или просрочил время, тот последний.
 table-panels = Ещё
 table-combos = Комбинации
 table-combos-pick = Выберите комбинацию
@@ -282,6 +284,8 @@ table-do-end = Конец хода
     .about = Расставьте все жетоны, и вы получите монеты (E)
 table-do-end-refuge = Готово
     .about = Расставьте все отступившие жетоны, и игра продолжится (E)
+waiting-next = Следующая игра ({ $count })
+    .about = Там тоже ваш ход, за столом { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -92,6 +92,12 @@ workshop-card-power = { $tokens ->
     [few] Даёт народу { $tokens } жетона
    *[many] Даёт народу { $tokens } жетонов
   }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Источники расходятся. Здесь играют так: { $reading }
+   *[no] Источники расходятся. Другое прочтение: { $reading }
+  }
+workshop-readings = Правила, в которых источники расходятся
 
 ## The form of a tile
 
@@ -197,11 +203,14 @@ workshop-try-pack = Пробная партия: { $title }
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Захваты
+workshop-group-defence = Оборона
 workshop-group-coins = Монеты
 workshop-group-conditions = Монеты с условием
 workshop-group-events = Монеты из рук в руки
+workshop-group-column = Выбор народа
 workshop-group-movement = Передвижение
 workshop-group-tokens = Жетоны
+workshop-group-redeployment = Перераспределение
 workshop-group-pieces = Особые жетоны
 workshop-group-markers = Метки
 workshop-group-decline = Упадок

@@ -129,6 +129,7 @@ trait-pays_up_to = { $coins ->
     [few] { $coins } призовые монеты в конце хода, если число ваших регионов не больше { $regions }.
    *[many] { $coins } призовых монет в конце хода, если число ваших регионов не больше { $regions }.
   }
+trait-pays_up_to_held = Для этого нужен хотя бы 1 регион.
 trait-pays_beyond = 1 призовая монета за каждый ваш регион сверх { $regions }.
 trait-pays_per_group = { $coins ->
     [one] { $coins } призовая монета за каждую отдельную группу ваших регионов.
@@ -201,6 +202,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = При перераспределении в каждом регионе остаётся 1 жетон; остальные ждут вне поля до вашего следующего хода.
 trait-stays_put = Без перераспределения: жетоны остаются на местах, а лишние ждут вне поля до вашего следующего хода.
+trait-survivors_return = Жетоны, уцелевшие при потере региона, не ждут: вы размещаете их в конце того хода.
 trait-gathers_tokens = { $tokens ->
     [one] Каждый раз, когда народ пропускают при выборе, к нему добавляется { $tokens } жетон.
     [few] Каждый раз, когда народ пропускают при выборе, к нему добавляются { $tokens } жетона.
@@ -282,6 +284,11 @@ trait-markers_cost = { $coins ->
     [few] Регион с меткой приносит другим игрокам на { $coins } монеты меньше.
    *[many] Регион с меткой приносит другим игрокам на { $coins } монет меньше.
   }
+trait-markers_bonus = { $coins ->
+    [one] Каждый ваш регион с меткой приносит { $coins } призовую монету.
+    [few] Каждый ваш регион с меткой приносит { $coins } призовые монеты.
+   *[many] Каждый ваш регион с меткой приносит { $coins } призовых монет.
+  }
 trait-markers_close = Регион с меткой нельзя захватить до начала вашего следующего хода; тогда метки возвращаются к вам.
 
 ## How it ends
@@ -357,6 +364,7 @@ workshop-word-pays_in_peace = Монеты за мир
 workshop-word-pays_up_to = Монеты за малое число регионов
 workshop-word-pays_up_to_coins = Сколько монет
     .about = За ход с малым числом регионов.
+workshop-word-pays_up_to_held = Не без региона
 workshop-word-pays_beyond = Монеты сверх числа регионов
 workshop-word-pays_per_group = Монеты за отдельные группы
 workshop-word-pays_if_joined = Монеты за связность
@@ -374,6 +382,7 @@ workshop-word-grows_per_active = Растёт за счёт активных
 workshop-word-victims_grow = Жертвы получают жетоны
 workshop-word-scatters = По одному жетону в регионе
 workshop-word-stays_put = Без перераспределения
+workshop-word-survivors_return = Уцелевшие возвращаются сразу
 workshop-word-regroups = Второй раунд захватов
 workshop-word-hires = Жетоны за монету
 workshop-word-hurls_on = Снаряды
@@ -389,6 +398,7 @@ workshop-word-markers_beside = Метки рядом, а не у себя
 workshop-word-markers_pay = Монеты за метку
 workshop-word-markers_defend = Метки повышают цену
 workshop-word-markers_cost = Метки лишают монет других
+workshop-word-markers_bonus = Монеты за свои метки
 workshop-word-markers_close = Метки закрывают регион
 workshop-word-markers_empty = Метки изгоняют жетоны
 workshop-word-gathers_tokens = Растёт, когда пропускают

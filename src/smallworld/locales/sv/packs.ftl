@@ -25,7 +25,7 @@ pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets
 # $near is the key or word that was probably meant, or “none”.
 pack-unknown_key = { $near ->
     [none] ”{ $key }” är ingen känd nyckel. Använd en av dessa: { $allowed }.
-   *[other] ”{ $key }” är ingen känd nyckel. Menade du { $near }?
+   *[other] ”{ $key }” är ingen känd nyckel. Menade du { $near }? Alla nycklar finns i docs/packs.md.
   }
 pack-missing_key = ”{ $key }” saknar { $missing }. Lägg till det.
 # $wanted: number, text, flag, list, table, words
@@ -100,6 +100,12 @@ pack-emblem = { $problem ->
 ## Packs on the shelf
 
 pack-unknown = Inget paket som heter ”{ $found }” är installerat. Installerade: { $allowed }. Installera ett med: smallworld pack install FILE
+# $near is the switch that was probably meant, “none”, or “nothing” for a pack without switches.
+pack-unknown_switch = { $near ->
+    [nothing] Paketet { $pack } har inga valbara regler.
+    [none] Paketet { $pack } har ingen valbar regel ”{ $found }”. Det har { $allowed }.
+   *[other] Paketet { $pack } har ingen valbar regel ”{ $found }”. Menade du { $near }?
+  }
 pack-bad_label = ”{ $found }” är inte märket på ett paket. Det ser ut så här: fens 1.0 a09caa5d2d3d
 pack-missing = Detta spelades med paketet { $pack } { $version } ({ $hash }), som inte är installerat. Installera det med: smallworld pack install FILE
 pack-changed = Detta spelades med paketet { $pack } { $version } ({ $hash }). Du har { $allowed }, som spelas annorlunda. Installera den version som det spelades med.
@@ -141,6 +147,11 @@ pack-told-boards = { $count ->
 pack-told-faults = { $source } har { $count } fel; se ovan.
 pack-told-borrows = lånar brickor av { $race_the }, som lämnar spelet
 pack-told-by = av { $author }
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+pack-told-switch = { $on ->
+    [yes] Källorna är oense. Här spelas: { $reading }
+   *[no] Källorna är oense. En annan läsning, med +{ $switch }: { $reading }
+  }
 pack-told-installed = Installerat: { $label }
     .next = Spela med det: { $command }
 # $label is the pack just installed, $other the one that was there.

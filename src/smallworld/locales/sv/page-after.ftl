@@ -114,6 +114,7 @@ after-show-record = Visa texten
 
 ## Rematch
 
+after-tournament = Tillbaka till turneringen
 after-rematch = Revansch
 after-rematch-join = Var med i revanschen
 after-rematch-watch = Titta på revanschen

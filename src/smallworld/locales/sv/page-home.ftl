@@ -7,6 +7,8 @@
 kit-offline = Servern svarar inte. Inget har ändrats; kontrollera anslutningen och försök igen.
 kit-refused = Servern godtog inte det här.
 kit-again = Försök igen
+kit-account = Välj namn och inloggningsnyckel
+kit-sign-in = Logga in
 kit-look-again = Uppdatera
 kit-close = Stäng
 kit-cancel = Avbryt
@@ -93,6 +95,7 @@ home-continue-about = { $games ->
   }
 home-join = Gå med
 home-join-about = Med en väns länk, eller vid ett öppet bord
+    .people = Hitta medspelare, eller kom med en väns länk
 home-watch = Se bottar spela
 home-watch-about = { $level ->
     [easy] { $bots } lätta bottar spelar, du tittar på
@@ -156,6 +159,9 @@ new-clock-move = Per drag
 new-clock-game = Per parti
     .about = När tiden är slut spelar en bot resten.
 new-clock-time = Tid
+new-rated = Rankat parti
+    .on = Resultatet ändrar spelarnas rating: klocka, dolda Vinstmynt, inga tips, bara ett drag kan ångras. Den som ger upp eller får slut på tid blir sist.
+    .off = Resultatet ändrar ingen rating.
 new-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
@@ -250,6 +256,8 @@ join-link-like = https://…/table/…
 join-go = Till bordet
 join-wrong-link = Länken leder inte till något bord. Kontrollera att du klistrade in hela.
 join-sitting-down = Tar din plats …
+join-tournaments = Turneringar
+join-tournaments-look = Visa turneringar
 join-public = Öppna bord
 join-looking = Letar efter öppna bord …
 join-nothing = Det finns inga öppna bord just nu. Skapa ett, så hittar andra det här.
@@ -260,6 +268,18 @@ join-open-seats = { $count ->
   }
 join-sit-down = Slå dig ner
 join-watch = Titta på
+
+## Bord som väntar på spelaren
+
+waiting-title = { $count ->
+    [0] Till dig
+    [one] { $count } parti väntar på dig
+   *[other] { $count } partier väntar på dig
+}
+waiting-game = Din tur – med { $names }
+waiting-ready = Nytt bord – med { $names }
+waiting-challenge = { $name } utmanar dig
+waiting-all = Alla dina partier
 
 ## Own tables
 
@@ -377,6 +397,9 @@ settings-holdings = Konturer kring Regioner
 settings-wording = Förbättra ordalydelsen
     .about = Låter en text fel? Välj den och skriv en bättre. Förslagen stannar på den här enheten tills du själv skickar filen.
 settings-wording-start = Välj texter
+settings-me = Dina enheter
+    .about = Spela vidare på telefonen eller en annan dator: dina platser och bord följer med.
+settings-me-open = Enheter och uppgifter
 settings-forget = Radera mina uppgifter
 settings-forget-about = Raderar ditt namn, dina inställningar, dina resultat och nycklarna till dina platser, här och på servern.
 settings-forget-words = { $seats ->
@@ -384,6 +407,7 @@ settings-forget-words = { $seats ->
     [one] Du förlorar din plats vid ett bord; namn, inställningar och resultat raderas. Det går inte att ångra.
    *[other] Du förlorar dina platser, { $seats } totalt; namn, inställningar och resultat raderas. Det går inte att ångra.
   }
+settings-forget-person = Det raderar också allt på dina andra enheter.
 settings-forget-yes = Radera allt
 settings-forgotten = Allt är raderat.
 

@@ -83,6 +83,9 @@ log-chat-hide = Dölj meddelanden från { $name }
 log-chat-show = Visa meddelanden från { $name } igen
 log-chat-mute = Tysta { $name } för alla
 log-chat-unmute = Låt { $name } skriva igen
+log-chat-block = Blockera { $name }
+log-chat-report = Blockera eller anmäl { $name }
+log-chat-blocked = Du blockerar { $name }
 log-chat-hidden = { $count ->
     [one] 1 meddelande är dolt.
    *[other] { $count } meddelanden är dolda.

@@ -14,6 +14,8 @@ table-to-home = Startsidan
 table-to-settings = Inställningar
 table-skip = Hoppa över
 table-round = Runda { $round } av { $rounds }
+table-rated = Rankat
+    .about = Rankat parti: resultatet ändrar rating. Den som ger upp eller får slut på tid blir sist.
 table-panels = Mer
 table-combos = Kombinationer
 table-combos-pick = Välj kombination
@@ -263,6 +265,8 @@ table-do-end = Avsluta tur
     .about = Placera alla brickor, sedan får du dina Vinstmynt (E)
 table-do-end-refuge = Klar
     .about = Placera alla brickor som kommit tillbaka, sedan fortsätter spelet (E)
+waiting-next = Nästa parti ({ $count })
+    .about = Där är det också din tur, med { $names }
 
 ## Questions before something that cannot be taken back
 

@@ -83,6 +83,12 @@ workshop-card-power = { $tokens ->
     [one] 1 bricka
    *[other] { $tokens } brickor
   } till folkslaget
+# $on: yes, no. $reading is a rule in the words of the pack, without a full stop.
+workshop-reading = { $on ->
+    [yes] Källorna är oense. Här spelas: { $reading }
+   *[no] Källorna är oense. En annan läsning: { $reading }
+  }
+workshop-readings = Regler som källorna är oense om
 
 ## The form of a tile
 
@@ -182,11 +188,14 @@ workshop-try-pack = Provspela med ”{ $title }”
 ## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erövring
+workshop-group-defence = Försvar
 workshop-group-coins = Vinstmynt
 workshop-group-conditions = Vinstmynt på villkor
 workshop-group-events = Vinstmynt som byter ägare
+workshop-group-column = Val av folkslag
 workshop-group-movement = Rörelse
 workshop-group-tokens = Brickor
+workshop-group-redeployment = Omgruppering
 workshop-group-pieces = Markörer
 workshop-group-markers = Egna markörer
 workshop-group-decline = Nedgång

@@ -41,6 +41,7 @@ table-closed = { $why ->
    *[other] Den som driver servern har stängt bordet: { $reason }. Skapa ett nytt.
   }
 undo-too_many = Du kan ångra högst { $most } drag per parti. Spela vidare härifrån.
+undo-rated = I ett rankat parti kan du bara ångra draget du just gjorde.
 seat-too_many_changes = Du kan ändra den här platsen högst { $most } gånger per parti. Spela vidare som det är.
 table-read_only = Du kan bara titta på bordet, för den här versionen kan inte spela upp partiet längre än till nummer { NUMBER($row, useGrouping: 0) } i loggen. Spela vidare från en tidigare rad vid ett nytt bord.
 table-unreadable = Den här versionen kan inte läsa in bordet, för den känner inte till dess karta, paket eller ställning. Be den som driver servern att titta i loggen.
@@ -61,6 +62,44 @@ dealer-not_chance = ”{ $text }” är inte spelledarens sak. Skriv bara slag o
 
 ## Seats
 
+seek-off = Den här servern parar inte ihop spelare. Använd en länk eller ett öppet bord.
+seek-paired = Dina medspelare är hittade: bordet väntar på dig.
+seek-unknown = Den här sökningen är avslutad. Börja en ny.
+tournament-off = Den här servern har inga turneringar.
+tournament-unknown = Turneringen finns inte.
+tournament-busy = Andra ändrar turneringen just nu. Försök igen.
+tournament-host_only = Bara serverns värd öppnar turneringar. Skriv in värdens nyckel.
+tournament-organiser = Det kan bara turneringens arrangör göra.
+tournament-name = Ge turneringen ett namn på en rad.
+tournament-clock = Välj en tid per drag eller per parti, så att inget bord väntar i evighet.
+tournament-places = Det måste finnas minst lika många platser som det behövs spelare, och en plats för varje bot.
+tournament-start_time = Välj en starttid inom ett år.
+tournament-advance = Av { $seats } spelare vid ett bord måste minst en slås ut.
+tournament-map_fill = Den här spelplanen kräver fulla bord: låt botar fylla de tomma platserna.
+tournament-too_many = Du har redan { $most } turneringar som inte är slut. Avsluta eller ställ in en av dem först.
+tournament-full = Alla { $most } platser är tagna.
+tournament-name_taken = Någon heter redan { $name } här. Välj ett annat namn.
+tournament-started = Turneringen har börjat.
+tournament-over = Turneringen är slut.
+tournament-too_few = Det behövs minst { $fewest } spelare för att börja.
+tournament-seeds = Nämn varje spelare en gång, och bara spelare i den här turneringen.
+tournament-not_entered = Du är inte med i den här turneringen.
+tournament-no_entrant = Turneringen har ingen sådan spelare.
+tournament-withdrawn = Spelare som har dragit sig ur kan inte komma tillbaka.
+tournament-too_many_changes = Det här kan inte ändras fler gånger: gränsen är { $most }.
+challenge-accepted = Alla har tackat ja: bordet väntar på dig.
+challenge-ended = Den här utmaningen är avslutad. Skicka en ny.
+challenge-nobody = Spelaren går inte att hitta längre. Hämta listan igen.
+challenge-not_wanted = Spelaren tar inte emot utmaningar nu. Sök ett parti i stället.
+challenge-seats = Spelarna är fler än platserna. Välj ett större bord.
+challenge-too_many = Du har { $most } öppna utmaningar. Dra först tillbaka en.
+challenge-too_soon = Spelaren har nyss tackat nej. Vänta { $minutes } minuter innan du frågar igen.
+challenge-twice = Du har redan utmanat spelaren. Vänta på svaret.
+challenge-unknown = Den här utmaningen finns inte längre.
+challenge-yourself = Du kan inte utmana dig själv. Välj någon annan.
+push-off = Den här servern skickar inga aviseringar.
+push-address = Den här servern får inte skicka till din webbläsares aviseringstjänst.
+push-too_many = För många enheter får aviseringar åt dig. Stäng först av dem på en av enheterna.
 seat-none = Bara spelare vid bordet kan göra detta. Skicka nyckeln till en plats.
 seat-bad_token = Nyckeln hör inte till någon plats vid det här bordet. Använd bordets egen nyckel, eller ta en plats.
 seat-not_to_act = { $seat } har inget att bestämma nu. Det är { $to_act } som ska agera.
@@ -72,6 +111,21 @@ seat-wish = { $seat }: exakt ett av ”me”, ”bot” och ”open” krävs. A
 seat-conceded = Du har gett upp det här partiet. Titta på, eller börja ett nytt.
 invite-unknown = Inbjudan hör inte till det här bordet, eller så är den redan använd. Be om en ny.
 invite-used = Någon har just använt inbjudan. Be om en ny.
+transfer-unknown = Koden fungerar inte: den är fel, äldre än tio minuter eller redan använd. Skaffa en ny på den andra enheten.
+transfer-same_device = Det är den här enheten som visar koden. Skriv in den på din andra enhet.
+transfer-other_person = Den här enheten tillhör redan en spelare med andra enheter. Ta bort den där först, eller skapa koden här och skriv in den på den andra enheten.
+device-unknown = Du har ingen sådan enhet. Ladda om listan.
+device-last = Det här är din enda enhet: utan den kan du inte komma in igen. Lägg till en annan först, eller radera dina uppgifter.
+account-off = Den här servern har inga konton. Du behöver inget: spela bara.
+account-required = På den här servern behöver du ett namn och en inloggningsnyckel för att sätta dig. Du kan titta på utan.
+account-other_person = Den här enheten tillhör redan en annan spelare. Logga ut här först och försök sedan igen.
+passkey-no_address = Inloggningsnycklar fungerar inte på den här adressen. Värden måste ange en offentlig adress med https.
+passkey-refused = Den här inloggningsnyckeln öppnar inget här. Prova en annan, en återställningskod eller en kod från din andra enhet.
+passkey-expired = Det tog för lång tid. Försök igen.
+passkey-copied = Inloggningsnyckeln verkar ha kopierats och öppnar därför inget längre. Logga in på ett annat sätt och ta bort den.
+passkey-too_many = Du har { $most } inloggningsnycklar och kan inte ha fler. Ta bort en först.
+passkey-unknown = Du har ingen sådan inloggningsnyckel. Ladda om listan.
+recovery-unknown = Återställningskoden fungerar inte: den är fel, redan använd eller ersatt av nyare.
 rematch-not_over = Spelet är inte slut än. Spela klart och be sedan om revansch.
 rematch-taken = { $seat }: platsen är upptagen vid det nya bordet. Titta på, eller skapa ett nytt bord.
 
@@ -112,3 +166,53 @@ board-regions = En karta för { $seats } platser har { $least } till { $most } R
 board-unknown = Den här teckningen finns inte kvar. Gör kartan igen.
 board-undrawable = Den här kartan kan inte ritas. { $reason }
 workshop-too_busy = Verkstaden är upptagen. Försök igen om en stund.
+
+## Results and profiles
+
+profile-unknown = Spelaren finns inte, eller så är profilen dold.
+profile-name = Välj namnet som andra ser på din profil.
+
+## Rated games
+
+rated-off = Den här servern har inga rankade partier.
+# $why: the rule that the table breaks.
+rated-rules = { $why ->
+    [clock] Ett rankat parti behöver en klocka. Välj en tid per tur eller per parti.
+    [hints] Ett rankat parti har inga tips. Stäng av dem.
+    [coins] I ett rankat parti är Vinstmynten dolda. Stäng av öppna Vinstmynt.
+    [practice] Ett övningsbord kan inte vara rankat.
+    [absent] I ett rankat parti är det bara klockan som avgör när någon är borta. Välj att vänta på dem.
+    [seats] I ett rankat parti har varje person en plats. Lämna de andra lediga.
+    [people] Ett parti med bara botar kan inte vara rankat. Ta en plats, eller lämna en ledig.
+    [packs] Ett rankat parti använder lådans egen spelplan och dess raser och specialförmågor. Utelämna paket och andra spelplaner.
+   *[position] Ett rankat parti börjar från början, inte från en ställning eller en spelfil.
+  }
+rated-bot = { $bot } har ingen uppmätt rating. Välj en lätt, normal eller stark bot eller en mästarbot.
+rated-own_seat = Du har redan en plats vid det här rankade bordet. De andra är till för andra människor.
+rated-hand_over = I ett rankat parti kan ingen spela åt dig eller åt andra. Du kan ge upp eller vänta på klockan.
+fork-rated = Det här rankade partiet pågår fortfarande. Du kan pröva andra drag när det är slut.
+result-unknown = Du har inget resultat i det här partiet.
+
+## God ton vid bordet
+
+seat-bad_word = Namnet innehåller ett ord som den som driver servern inte tillåter. Välj ett annat namn.
+player-yourself = Det är din egen plats. Välj en annan spelare.
+player-nobody = Ingen sitter på { $seat }. Välj en människa vid bordet.
+player-banned = { $hours ->
+    [0] Den som driver servern har stängt av dig för gott.
+    [one] Den som driver servern har stängt av dig i { $hours } timme till.
+   *[other] Den som driver servern har stängt av dig i { $hours } timmar till.
+  } Skäl: ”{ $reason }”.
+player-muted = { $hours ->
+    [0] Den som driver servern har tystat dig för gott.
+    [one] Den som driver servern har tystat dig i { $hours } timme till.
+   *[other] Den som driver servern har tystat dig i { $hours } timmar till.
+  } Skäl: ”{ $reason }”.
+block-too_many = Du blockerar redan { $most } spelare. Häv en av blockeringarna först.
+block-unknown = Du blockerar inte den här spelaren. Ladda om listan.
+report-off = Den här servern tar inte emot anmälningar. Blockera spelaren i stället.
+report-known = Du har redan anmält en spelare i det här spelet. Den som driver servern tittar på det.
+report-too_many = Du har skickat { $most } anmälningar i dag, och fler går inte att skicka. Blockera spelaren i stället.
+report-unknown = Anmälan finns inte. Ladda om listan.
+admin-no_ban = Avstängningen finns inte. Ladda om listan.
+admin-no_backups = Härifrån gör servern inga kopior. Ange admin.backups för att tillåta det.

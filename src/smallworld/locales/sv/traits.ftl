@@ -111,6 +111,7 @@ trait-pays_up_to = { $coins ->
     [one] Ett extra Vinstmynt i slutet av turen om antalet Regioner är { $regions } eller färre.
    *[other] { $coins } extra Vinstmynt i slutet av turen om antalet Regioner är { $regions } eller färre.
   }
+trait-pays_up_to_held = Det kräver att du har minst en Region.
 trait-pays_beyond = Ett extra Vinstmynt för varje Region du håller utöver { $regions }.
 trait-pays_per_group = { $coins ->
     [one] Ett extra Vinstmynt för varje åtskild grupp av dina Regioner.
@@ -171,6 +172,7 @@ trait-victims_grow = { $tokens ->
   }
 trait-scatters = Vid omgrupperingen stannar 1 bricka i varje Region; alla andra väntar utanför kartan till din nästa tur.
 trait-stays_put = Ingen omgruppering: brickorna står kvar, och resten väntar utanför kartan till din nästa tur.
+trait-survivors_return = Brickor som överlever förlusten av en Region väntar inte: de placeras i slutet av den turen.
 trait-gathers_tokens = { $tokens ->
     [one] Varje gång någon hoppar över folkslaget får det en bricka till.
    *[other] Varje gång någon hoppar över folkslaget får det { $tokens } brickor till.
@@ -239,6 +241,10 @@ trait-markers_defend = { $tokens ->
 trait-markers_cost = { $coins ->
     [one] En Region med en markör ger andra spelare ett Vinstmynt mindre.
    *[other] En Region med en markör ger andra spelare { $coins } Vinstmynt mindre.
+  }
+trait-markers_bonus = { $coins ->
+    [one] Var och en av dina Regioner med en markör ger ett extra Vinstmynt.
+   *[other] Var och en av dina Regioner med en markör ger { $coins } extra Vinstmynt.
   }
 trait-markers_close = Ingen kan erövra en Region med en markör förrän din nästa tur börjar; då kommer markörerna tillbaka till dig.
 
@@ -312,6 +318,7 @@ workshop-word-pays_in_peace = Vinstmynt för fred
 workshop-word-pays_up_to = Vinstmynt för få Regioner
 workshop-word-pays_up_to_coins = Hur många Vinstmynt
     .about = För en tur med få Regioner.
+workshop-word-pays_up_to_held = Inte utan en Region
 workshop-word-pays_beyond = Vinstmynt över ett antal Regioner
 workshop-word-pays_per_group = Vinstmynt för åtskilda grupper
 workshop-word-pays_if_joined = Vinstmynt om allt hänger ihop
@@ -329,6 +336,7 @@ workshop-word-grows_per_active = Växer på aktiva folkslag
 workshop-word-victims_grow = Offer får brickor
 workshop-word-scatters = En bricka i varje Region
 workshop-word-stays_put = Ingen omgruppering
+workshop-word-survivors_return = Överlevande återvänder genast
 workshop-word-regroups = En andra omgång erövringar
 workshop-word-hires = Brickor sparade för ett mynt
 workshop-word-hurls_on = Skott
@@ -344,6 +352,7 @@ workshop-word-markers_beside = Markörer intill, inte i
 workshop-word-markers_pay = Vinstmynt per markör
 workshop-word-markers_defend = Markörer gör dyrare
 workshop-word-markers_cost = Markörer kostar andra mynt
+workshop-word-markers_bonus = Vinstmynt för egna markörer
 workshop-word-markers_close = Markörer stänger Regionen
 workshop-word-markers_empty = Markörer driver ut brickor
 workshop-word-gathers_tokens = Växer när det hoppas över

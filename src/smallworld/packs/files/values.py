@@ -56,6 +56,17 @@ def listed(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
+def nearest_few(word: str, known: Iterable[str]) -> str:
+    """Return the two or three known words that are most similar, the best first.
+
+    >>> nearest_few("saves_om", ["pays_on", "camps", "saves_on", "lasts"])
+    'saves_on, pays_on'
+    """
+    words = list(known)
+    found = get_close_matches(word, words, n=3, cutoff=0.6)
+    return listed(found if len(found) > 1 else get_close_matches(word, words, n=2, cutoff=0))
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return the known word that was probably meant; ``none`` if none is similar.
 

@@ -60,8 +60,9 @@ def _check_people(state: State, people: int) -> None:
                 raise BadPosition("position.declined_stack", {**facts, "region": region})
     if declined and used == 0:
         raise BadPosition("position.declined_nowhere", facts)
-    visitors = state.abilities(people).visitors
-    if v[cells.ASIDE + people] > visitors:
+    can = state.abilities(people)
+    visitors = can.visitors
+    if v[cells.ASIDE + people] > visitors and not can.survivors_return:
         raise BadPosition("position.aside", {**facts, "most": int(visitors)})
     wet = int(v[cells.REGIONS + people] & state.box.board.water)
     if not declined and wet and not state.abilities(people).sails:

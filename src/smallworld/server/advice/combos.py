@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from smallworld.bots.data.combos import ALWAYS, Worth, stage_of, stored_combos
+from smallworld.bots.data.combos import ALWAYS, Worth, combos_for, stage_of, stored_combos
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
 from smallworld.server.messages.advice import ComboWorth, ComboWorths, Within
 from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.tables.table import Table
 
 
-def board_worths(map: str, stage: str = ALWAYS) -> ComboWorths:
+def board_worths(map: str, stage: str = ALWAYS, *, expansions: bool = False) -> ComboWorths:
     """Return all values measured on a board at one stage of the game."""
-    stored = stored_combos()
+    stored = stored_combos(expansions=expansions)
     board = stored.boards.get(map)
     if board is None or stage not in board.stages:
         raise NotFound("combos.unknown", {"map": map[:40], "known": sorted(stored.boards)})
@@ -32,7 +32,7 @@ def column_worths(table: Table) -> ComboWorths:
         raise Forbidden("hint.forbidden")
     state = table.game.state
     box = state.box
-    stored = stored_combos()
+    stored = combos_for(box)
     board = stored.board(box)
     if board is None:
         raise NotFound("combos.unknown", {"map": box.board.id, "known": sorted(stored.boards)})
@@ -43,7 +43,7 @@ def column_worths(table: Table) -> ComboWorths:
         race = box.race(state.cells[COLUMN_RACE + place]).id
         power = box.power(state.cells[COLUMN_POWER + place]).id
         worth = worths.combo(race, power)
-        if worth is not None:  # tiles of packs are not measured
+        if worth is not None:  # tiles of other packs are not measured
             found.append(_build_worth(worth, race, power))
     return ComboWorths(box.board.id, stage, board.games, stored.made_on, stored.bots, found)
 

@@ -12,6 +12,7 @@ from smallworld.bots.registry import create_adviser
 from smallworld.core import actions as a
 from smallworld.core import state as s
 from smallworld.core.actions import block_of, region_of, written
+from smallworld.core.combos import pick_price
 from smallworld.core.engine import IS_COMPILED, perform
 from smallworld.core.explain import income_parts
 from smallworld.core.imagine import imagine
@@ -38,16 +39,9 @@ SECONDS: Final = 60.0  # until the request is refused as too busy
 Nudge = dict[str, object]  # a kind and the facts of its sentence
 
 CLOSE: Final = 3  # coins: mention keeping the race if declining was this close
-TAKING: Final = (a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT)
-PAYING: Final = (
-    a.CONQUER,
-    a.CONQUER_DRAGON,
-    a.CONVERT,
-    a.DECLINED_CONQUER,
-    a.ABANDON,
-    a.DECLINED_ABANDON,
-)
 DICE: Final = (a.ROLL, a.CONQUER_DIE, a.DECLINED_CONQUER_DIE)
+# Actions that change the income; attempts with the die are left out before.
+PAYING: Final = (*a.CONQUESTS, *a.DECLINED_CONQUESTS, a.ABANDON, a.DECLINED_ABANDON)
 OF_THE_DECLINED: Final = (
     *(a.DECLINED_ABANDON, a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE),
     a.DECLINED_DEPLOY,
@@ -165,7 +159,7 @@ def _declined_race(state: State) -> str:
 
 
 def _conquests(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
-    taken = [action for action in actions if block_of(action) in TAKING]
+    taken = [action for action in actions if block_of(action) in a.CONQUESTS]
     regions = [int(region_of(action)) for action in taken]
     kinds = {int(block_of(action)) for action in taken}
     if _was_close(reasons):
@@ -243,7 +237,7 @@ def _move(state: State, action: int) -> AdvisedMove:
     move = AdvisedMove(action=written(action, state.box))
     if block_of(action) == a.PICK:
         place = action - a.PICK
-        move.price = place
+        move.price = int(pick_price(state, place))
         move.race = state.box.race(state.cells[s.COLUMN_RACE + place]).id
         move.power = state.box.power(state.cells[s.COLUMN_POWER + place]).id
         return move

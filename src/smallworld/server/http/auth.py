@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any, Final
 
@@ -10,7 +11,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from smallworld.packs.files.library_errors import json_facts, value_facts
-from smallworld.server.refusals import Forbidden, NotFound, Refused
+from smallworld.server.http.rate_limit import Buckets, client_key
+from smallworld.server.refusals import Forbidden, NotFound, Refused, TooOften
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret
 
@@ -49,6 +51,17 @@ def token_of(request: HttpRequest) -> str | None:
 def address_of(request: HttpRequest) -> str:
     """Return the address of the client; the guard has resolved proxies."""
     return request.client.host if request.client else "nobody"
+
+
+def take_turn(limit: Buckets, request: HttpRequest) -> None:
+    """Count a request against a limit of its address; refuse it if there were too many.
+
+    The limit is multiplied by the quota that the host gave to the address.
+    """
+    quota: float = request.app.state.quotas.factor(request.scope) or 1.0
+    wait = limit.take(client_key(address_of(request)), 1 / quota)
+    if wait:
+        raise TooOften("request.too_often", {"seconds": math.ceil(wait)})
 
 
 def tables(state: State) -> Tables:
@@ -104,3 +117,13 @@ async def game_id(game: str) -> str:
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
     return game
+
+
+async def player_device(request: HttpRequest, state: State) -> str:
+    """Return the device of a player who wants to sit down; new ones get an id.
+
+    Players without an account are refused where the host requires one.
+    """
+    device = state.devices.current_or_new(request)
+    await state.members.check(device)
+    return str(device)

@@ -17,10 +17,10 @@ from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.http.routing import CHARGE, RouteCosts
 from smallworld.server.messages.errors import encode_error
-from smallworld.server.refusals import Refused, TooOften
+from smallworld.server.refusals import NotFound, Refused, TooOften
 from smallworld.server.settings import Settings
 
-_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _GAMES: Final = "/api/games/"
 _OF_HOST: Final = ("/api/admin/", "/healthz", "/livez")  # the host cannot lock itself out
@@ -45,12 +45,14 @@ class Guard:
         settings: Settings,
         costs: RouteCosts | None = None,
         quota: Callable[[Scope], float] = lambda _: 1.0,
+        ban: Callable[[Scope], Refused | None] = lambda _: None,
     ) -> None:
         limits = settings.limits
         self.app = app
         self.settings = settings
         self.costs = costs or RouteCosts()
         self.quota = quota  # by how much a client's limits are multiplied; 0: it is blocked
+        self.ban = ban  # why a client may not take part
         self.addresses = Buckets(limits.address_per_second, limits.address_burst)
         self.tables = Buckets(limits.table_per_second, limits.table_burst)
         # What an address has at a table, however much others ask there.
@@ -63,18 +65,18 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request, or pass it on."""
         scope = self.proxies.resolve(scope)
-        CLIENT.set(_address_of(scope))
+        address = _address_of(scope)
+        CLIENT.set(address)
         refused = self.check(scope)
+        charged = cast("Scope", {**scope, CHARGE: partial(self.addresses.charge, address)})
         if scope["type"] == ScopeType.WEBSOCKET:
             if refused is None:
-                await self.app(scope, receive, send)
+                await self.app(charged, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
             return
         with_headers = self._with_headers(scope, send)
         if refused is None:
-            charge = partial(self.addresses.charge, _address_of(scope))
-            charged = cast("Scope", {**scope, CHARGE: charge})
             await self.app(charged, receive, with_headers)
             return
         if refused.status == 413:
@@ -91,13 +93,13 @@ class Guard:
         host = forwarded_host(scope["headers"]) or named
         if not (self.is_own_host(named) and self.is_own_host(host)):
             return _with_status("request.foreign_host", 421)
-        changes = method_of(scope) not in _SAFE_METHODS
+        changes = method_of(scope) not in SAFE_METHODS
         if changes and not self.is_own_origin(headers, host):
             return _with_status("request.foreign_origin", 403)
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length[:18]) > self.settings.limits.body:
             return _too_large(self.settings.limits.body)
-        return self._check_rate(scope)
+        return self._check_rate(scope) or self._check_ban(scope) or _check_path(scope)
 
     def is_own_host(self, host: str) -> bool:
         """Return whether this is a name of the server; others are DNS rebinding attacks."""
@@ -132,6 +134,9 @@ class Guard:
         if not wait:
             return None
         return TooOften("request.too_often", {"seconds": math.ceil(wait)})
+
+    def _check_ban(self, scope: Scope) -> Refused | None:
+        return None if scope["path"].startswith(_OF_HOST) else self.ban(scope)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Wrap ``send`` to add the headers of every response."""
@@ -176,6 +181,14 @@ def _address_of(scope: Scope) -> str:
     """Return the address that a request is counted for."""
     client = scope["client"]
     return client_key(client[0]) if client else "nobody"
+
+
+def _check_path(scope: Scope) -> Refused | None:
+    """Refuse a NUL character: no address has one, and PostgreSQL accepts none in a text."""
+    path = scope["path"]
+    if "\0" not in path:
+        return None
+    return NotFound("request.no_such_path", {"path": path[:60].replace("\0", "")})
 
 
 def _with_status(code: str, status: int, **facts: object) -> Refused:

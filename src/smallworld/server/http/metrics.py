@@ -1,4 +1,4 @@
-"""Prometheus metrics: requests and their time, tables, connections, reminders."""
+"""Prometheus metrics: requests and their time, errors, tables, connections, messages."""
 
 from __future__ import annotations
 
@@ -97,6 +97,17 @@ class MetricsMiddleware:
             "smallworld_reminders_total",
             "Turn reminders by outcome of a try.",
             ["outcome"],
+            registry=self.registry,
+        )
+        self.push = Counter(
+            "smallworld_push_messages_total",
+            "Push messages by outcome of a try.",
+            ["outcome"],
+            registry=self.registry,
+        )
+        self.errors = Counter(
+            "smallworld_errors_total",
+            "Errors in the log: bugs, also of background work, and a database that is gone.",
             registry=self.registry,
         )
         self.registry.register(CountsCollector(read))

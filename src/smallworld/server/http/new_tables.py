@@ -17,6 +17,7 @@ from smallworld.server.tokens import derive_key
 
 DAY: Final = 86_400.0
 MEGABYTE: Final = 1_000_000
+ROWS_PER_TABLE: Final = 50  # that a new table counts for, however short its log is
 
 
 class NewTables:
@@ -34,15 +35,18 @@ class NewTables:
         """Refuse a table that takes too much; note the origin of one for the lobby."""
         client = client_key(address)
         # A continued or forked game begins with a whole log.
-        if wait := self._rows.take(client, len(made.log)):
+        if wait := self._rows.take(client, ROWS_PER_TABLE + len(made.log)):
             raise TooOften("request.too_often", {"seconds": math.ceil(wait)})
         await self._check_packs(made, client)
         if made.table.row.table.public:
-            await self._check_lobby(made, client)
+            await self._check_lobby(made, address)
 
-    async def _check_lobby(self, made: TableDraft, client: str) -> None:
-        # Only a keyed hash is stored: the database tells no addresses.
-        origin = derive_key(self._key, f"origin {client}")[:32]
+    def origin_of(self, address: str) -> str:
+        """Return what is stored of an address: a keyed hash, which tells nobody the address."""
+        return derive_key(self._key, f"origin {client_key(address)}")[:32]
+
+    async def _check_lobby(self, made: TableDraft, address: str) -> None:
+        origin = self.origin_of(address)
         since = self._tables.now() - DAY
         most = self._limits.listed_per_address
         if await self._tables.storage.count_listed(origin, since) >= most:

@@ -12,16 +12,31 @@ from litestar.types import ControllerRouterHandler, Dependencies
 from msgspec import Struct
 
 from smallworld.lab.puzzles.puzzles import Puzzle
-from smallworld.server.messages import advice, games, packs, puzzles
+from smallworld.server.messages import (
+    accounts,
+    advice,
+    games,
+    moderation,
+    packs,
+    people,
+    push,
+    puzzles,
+    results,
+    seeks,
+    tournaments,
+)
 from smallworld.server.messages.errors import ErrorBody
 from smallworld.server.storage.rows import GameRow
 from smallworld.version import VERSION
 
 _ABOUT = (
     "Tables of Small World over the network. A seat is opened by its token, sent as "
-    "`Authorization: Bearer`; whoever sends none is a spectator."
+    "`Authorization: Bearer`; a request without one is a spectator's."
 )
-_MODULES: Final = (games, advice, puzzles, packs)
+_MODULES: Final = (
+    *(games, seeks, advice, puzzles, packs, push),
+    *(people, accounts, moderation, results, tournaments),
+)
 # No route uses these two, but published documents have named them since the first release.
 _UNUSED: Final = (GameRow, Puzzle)
 _REFERENCE: Final = "#/components/schemas/{name}"

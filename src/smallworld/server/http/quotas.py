@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import logging
 import time
@@ -13,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 from smallworld.server.addresses import Network
+from smallworld.server.background import repeat
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.proxies import address_of
 from smallworld.server.storage.protocol import Storage, Unavailable
@@ -75,14 +75,8 @@ class Quotas:
 
     async def keep_refreshing(self) -> None:
         """Refresh until cancelled."""
-        while True:
-            try:
-                await self.refresh()
-            except Unavailable:
-                pass  # the next request that needs the database reports it
-            except Exception:
-                _log.exception("the quotas cannot be read")
-            await asyncio.sleep(REFRESH)
+        # The next request that needs the database reports that it is unavailable.
+        await repeat(self.refresh, REFRESH, _log, "the quotas cannot be read", unlogged=Unavailable)
 
     def factor(self, scope: Scope) -> float:
         """Return by how much the limits of a client are multiplied; 0 if it is blocked."""

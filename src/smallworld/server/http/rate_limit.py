@@ -47,6 +47,16 @@ class Buckets:
         now = self.now()
         self._keep(name, max(-self.burst, self._left_now(name, now) - cost), now)
 
+    def reserve(self, name: str, cost: float = 1.0) -> float:
+        """Take ``cost`` in advance; return the seconds to wait until the bucket holds it.
+
+        >>> buckets = Buckets(1.0, 2.0, now=lambda: 0.0)
+        >>> [buckets.reserve("Ann") for _ in range(4)]
+        [0.0, 0.0, 1.0, 2.0]
+        """
+        self.charge(name, cost)
+        return max(0.0, -self._left[name][0] / self.per_second)
+
     def _left_now(self, name: str, now: float) -> float:
         left, at = self._left.get(name, (self.burst, now))
         return min(self.burst, left + (now - at) * self.per_second)

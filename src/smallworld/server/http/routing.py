@@ -10,9 +10,9 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 import litestar
-from litestar import Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Scope
 from litestar.utils.path import normalize_path
 
 from smallworld.server.http.errors import ERROR_RESPONSES
@@ -21,6 +21,7 @@ from smallworld.server.http.errors import ERROR_RESPONSES
 Cost = float | Mapping[str, float]
 
 ORDINARY: Final = 1.0
+LINES_PER_REQUEST: Final = 500  # lines of a log that take as long as an ordinary request
 CHEAP: Final = 0.1  # what is served from memory
 CHARGE: Final = "smallworld.charge"  # in the scope: adds to what the request counts for
 OTHER: Final = "other"  # the name of all routes that do not exist
@@ -51,10 +52,9 @@ def _declare(
     return {"opt": {"cost": cost}, "responses": {**ERROR_RESPONSES, **(responses or {})}, **options}
 
 
-def charge(request: Request[Any, Any, Any], cost: float) -> None:
+def charge(scope: Scope, cost: float) -> None:
     """Count a request for more than its route declares, once its work is known."""
-    scope: Mapping[str, Any] = cast("Mapping[str, Any]", request.scope)
-    scope[CHARGE](cost)
+    cast("Mapping[str, Any]", scope)[CHARGE](cost)
 
 
 def collect_routes(package: ModuleType) -> list[BaseRouteHandler]:

@@ -22,6 +22,7 @@ from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, REDEPLOYMENT, REFUGE
 from smallworld.core.view import view_of
 from smallworld.server.addresses import CLIENT
+from smallworld.server.background import cancel, run_in, wait_until_empty
 from smallworld.server.jobs.position import SeatPosition, position_of
 from smallworld.server.jobs.programs import ProgramSeats
 from smallworld.server.jobs.scheduler import Purpose, Scheduler
@@ -31,6 +32,7 @@ from smallworld.server.refusals import Refused
 from smallworld.server.settings import BotSettings
 from smallworld.server.storage.rows import LogRow, SweepNote
 from smallworld.server.tables.clocks import NO_CLOCK, PATIENCE, Times
+from smallworld.server.tables.seats import concede
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import derive_key
@@ -42,6 +44,7 @@ PRESENCE_SWEEP: Final = 5  # announce who is connected every so many sweeps
 FULL_SWEEP: Final = 30  # search for games without a process every so many sweeps
 RESTED: Final = 45.0  # seconds in which the process that changed a game still runs it
 NOTES_AT_ONCE: Final = 100
+SWEPT_AT_ONCE: Final = 100  # tables, before other requests have their turn
 MOST_FAULTS: Final = 3  # of a program in one game, then a substitute gets its seat
 MOST_ACTIONS: Final = 100  # per call of a bot
 SEED_DIGITS: Final = 12  # hexadecimal: a seed has 48 bits
@@ -90,10 +93,7 @@ class BotRunner:
 
     async def stop(self) -> None:
         """Stop; discard what bots are computing, and release all leases."""
-        tasks = [*self._tasks, *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel([*self._tasks, self._sweeper])
         for game in list(self._leased):  # another process can go on at once
             await self._release(game)
         await asyncio.to_thread(self.programs.stop)
@@ -106,10 +106,7 @@ class BotRunner:
     async def pause(self) -> None:
         """Stop acting at tables and release their leases: another process goes on."""
         self._is_paused = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._tasks)
         self._running.clear()  # a task cancelled before its first step has not done so
         for game in list(self._leased):
             await self._release(game)
@@ -120,8 +117,7 @@ class BotRunner:
 
     async def wait_until_idle(self) -> None:
         """Wait until no table of this process needs a bot any more."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks)
+        await wait_until_empty(self._tasks)
 
     async def on_change(self, table: Table, rows: list[LogRow]) -> None:
         """Start a task if a bot must act at the table; a watcher of ``Tables``."""
@@ -136,9 +132,7 @@ class BotRunner:
         if game in self._running or self._is_paused:
             return
         self._running.add(game)
-        task = asyncio.create_task(self._play(game))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        run_in(self._tasks, self._play(game))
 
     def acting_bot(self, table: Table) -> str | None:
         """Return the bot that must act now; ``None`` if a person decides."""
@@ -202,6 +196,9 @@ class BotRunner:
         seat = table.game.to_act
         if bot is None or seat is None:
             return False
+        if self._has_lost_on_time(table, seat):
+            await concede(self.tables, game, seat, table.seq)
+            return True
         if await self._pause_stand_in(table, seat):
             return True
         if self._has_left_for_good(table, seat):
@@ -312,6 +309,14 @@ class BotRunner:
         )
         return SUBSTITUTE
 
+    def _has_lost_on_time(self, table: Table, seat: int) -> bool:
+        """Return whether the clock of a player at a rated table ran out."""
+        player = table.players[seat]
+        if not table.row.table.rated or player.who != "person" or player.conceded:
+            return False
+        times = Times(table, self.tables.now())
+        return times.move_expired(table) or times.game_expired(table)
+
     def _has_left_for_good(self, table: Table, seat: int) -> bool:
         player = table.players[seat]
         if player.who != "person" or player.bot:
@@ -333,8 +338,10 @@ class BotRunner:
         rounds = 0
         while True:
             try:
-                for table in self.tables.loaded_tables():
+                for number, table in enumerate(self.tables.loaded_tables(), 1):
                     await self.on_change(table, [])
+                    if number % SWEPT_AT_ONCE == 0:
+                        await asyncio.sleep(0)
                 self.programs.sweep()
                 if rounds % PRESENCE_SWEEP == 0:
                     await self.announce_presence()

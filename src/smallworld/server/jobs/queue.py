@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Any, Final, Generic, TypeVar
 
 from smallworld.server.addresses import CLIENT
+from smallworld.server.background import cancel
 from smallworld.server.jobs.scheduler import Purpose, Scheduler
 from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.advice import JobState
@@ -89,10 +90,7 @@ class JobQueue(ABC, Generic[AnyJob]):
 
     async def stop(self) -> None:
         """Cancel all jobs."""
-        tasks = [job.task for job in self._jobs.values() if job.task is not None and job.is_open]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(job.task for job in self._jobs.values() if job.is_open)
 
     # --- for subclasses
     @abstractmethod

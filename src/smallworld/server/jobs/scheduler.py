@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import count
+from itertools import count, islice
 from typing import Any, Final, Protocol, TypeVar
 
 from smallworld.server.addresses import CLIENT
@@ -30,6 +30,7 @@ from smallworld.server.jobs.worker import (
 ATTEMPTS: Final = 3  # of a task whose worker dies
 HALF_LIFE: Final = 60.0  # seconds in which used CPU time counts half
 RESTART: Final = 1.0  # CPU seconds that a new process costs
+LOOKED_AT: Final = 100  # tasks of an address: one client may have thousands of tables of bots
 _FORGOTTEN: Final = 0.01  # CPU seconds that no longer matter
 
 _log = logging.getLogger(__name__)
@@ -73,10 +74,10 @@ class _Task:
         self.order = order
         self.worker: asyncio.Future[AnyWorker] | None = None
 
-    def waits_for(self, lane: str) -> bool:
-        """Return whether a worker of a lane can be given to it; not if it was just cancelled."""
-        is_waiting = self.worker is not None and not self.worker.done()
-        return is_waiting and self.purpose.lane == lane
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether a worker can be given to it; not if it was just cancelled."""
+        return self.worker is not None and not self.worker.done()
 
 
 class Used:
@@ -110,7 +111,9 @@ class Scheduler:
     ) -> None:
         self._lanes = lanes
         self._idle: dict[str, list[AnyWorker]] = {name: [*lane] for name, lane in lanes.items()}
-        self._waiting: list[_Task] = []
+        # By purpose and address, the longest waiting first.
+        self._waiting: dict[Purpose, dict[str, dict[_Task, None]]] = {one: {} for one in Purpose}
+        self._by_place = sorted(Purpose, key=lambda purpose: purpose.place)
         self._running: list[_Task] = []
         self._orders = count()
         self._now = now
@@ -123,7 +126,7 @@ class Scheduler:
     def counts(self) -> dict[str, tuple[int, int]]:
         """Return how many tasks run and wait, by purpose."""
         running = Counter(task.purpose for task in self._running)
-        waiting = Counter(task.purpose for task in self._waiting)
+        waiting = {one: sum(map(len, self._waiting[one].values())) for one in Purpose}
         return {one.name.lower(): (running[one], waiting[one]) for one in Purpose}
 
     async def run(
@@ -178,13 +181,13 @@ class Scheduler:
             self._running.append(task)
             return idle.pop()
         task.worker = asyncio.get_running_loop().create_future()
-        self._waiting.append(task)
+        self._waiting[task.purpose].setdefault(task.address, {})[task] = None
         try:
             return await task.worker
         except asyncio.CancelledError:
-            if task in self._waiting:
-                self._waiting.remove(task)
-            elif not task.worker.cancelled():  # it got a worker in the same moment
+            if task.is_waiting or task.worker.cancelled():
+                self._take_out(task)
+            else:  # it got a worker in the same moment
                 self._release(task.worker.result(), task, 0.0)
             raise
 
@@ -193,27 +196,42 @@ class Scheduler:
         self._running.remove(task)
         self._addresses.add(task.address, spent)
         self._tables.add(task.table, spent)
-        lane = task.purpose.lane
-        waiting = [other for other in self._waiting if other.waits_for(lane)]
-        if not waiting:
-            self._idle[lane].append(worker)
+        chosen = self._choose(task.purpose.lane)
+        if chosen is None:
+            self._idle[task.purpose.lane].append(worker)
             return
-        chosen = min(waiting, key=self._urgency)
-        self._waiting.remove(chosen)
+        self._take_out(chosen)
         self._running.append(chosen)
         assert chosen.worker is not None
         chosen.worker.set_result(worker)
 
-    def _urgency(self, task: _Task) -> tuple[float, ...]:
-        """Return the sort key of a waiting task; the least goes first."""
-        return (
-            task.purpose.place,
-            sum(other.address == task.address for other in self._running),
-            self._addresses.of(task.address),
-            sum(other.table == task.table for other in self._running),
-            self._tables.of(task.table),
-            task.order,
-        )
+    def _take_out(self, task: _Task) -> None:
+        """Remove a task from those that wait."""
+        same = self._waiting[task.purpose]
+        del same[task.address][task]
+        if not same[task.address]:
+            del same[task.address]
+
+    def _choose(self, lane: str) -> _Task | None:
+        """Return the task that a free worker takes: first the address, then one of its tables."""
+        addresses = Counter(task.address for task in self._running)
+        tables = Counter(task.table for task in self._running)
+
+        def share_of_address(item: tuple[str, dict[_Task, None]]) -> tuple[float, ...]:
+            address, tasks = item
+            return addresses[address], self._addresses.of(address), next(iter(tasks)).order
+
+        def share_of_table(task: _Task) -> tuple[float, ...]:
+            return tables[task.table], self._tables.of(task.table), task.order
+
+        for purpose in self._by_place:
+            if purpose.lane != lane:
+                continue
+            for _, tasks in sorted(self._waiting[purpose].items(), key=share_of_address):
+                oldest = islice((task for task in tasks if task.is_waiting), LOOKED_AT)
+                if chosen := min(oldest, key=share_of_table, default=None):
+                    return chosen
+        return None
 
 
 def worker_processes(turns: int, jobs: int) -> Scheduler:

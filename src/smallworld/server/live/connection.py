@@ -48,6 +48,8 @@ class Connection:
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.game = game
+        self.address = ""  # as it is counted
+        self.quota = 1.0  # by how much the limits of its client are multiplied
         self.seat: int | None = None
         self.token: str | None = None
         self.host = False

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from smallworld.server.http.errors import format_bug, loggable_client
+from smallworld.server.http.routing import LINES_PER_REQUEST, charge
 from smallworld.server.live.connection import Connection, Gone, Socket
 from smallworld.server.live.hub import Hub
 from smallworld.server.messages.errors import build_error
@@ -42,8 +43,10 @@ async def serve(socket: Socket, game: str, hub: Hub) -> None:
     """Serve one connection from hello to close."""
     await socket.accept()
     connection = Connection(socket, game, hub.limits, hub.clock)
+    connection.quota = hub.quota(socket.scope)
+    host = socket.client.host if socket.client else ""
     try:
-        with hub.admitted(socket.client.host if socket.client else "", hub.quota(socket.scope)):
+        with hub.admitted(host, connection.quota) as connection.address:
             await _serve_admitted(socket, connection, hub)
     except Closing as closing:  # too many connections of this address
         await connection.close(closing)
@@ -76,12 +79,14 @@ async def _join(connection: Connection, hub: Hub) -> None:
         raise Closing(UNKNOWN_GAME, refused.code) from None
     except Refused as refused:
         raise Closing(FORBIDDEN, refused.code) from None
-    hub.join(table, connection, hello.seen)
+    lines = hub.join(table, connection, hello.seen)
+    charge(connection.scope, lines / LINES_PER_REQUEST)
 
 
 async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
     """Identify the client by its token; return the current table if it may see it."""
     tables = hub.tables
+    hub.check_joining(connection.scope)
     connection.token = hello.token
     connection.seat = await tables.seat_of(connection.game, hello.token)
     connection.host = await tables.is_host(connection.game, hello.token)
@@ -115,6 +120,7 @@ async def _follow(connection: Connection, hub: Hub) -> None:
 async def _read(connection: Connection, hub: Hub) -> None:
     while not connection.ended.done():
         frame = await connection.read()
+        await hub.wait_for_turn(connection)
         connection.is_busy = True
         try:
             await _answer(connection, hub, frame)
@@ -152,6 +158,7 @@ async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute)
     # Look up the token each time: the seat may have been handed over.
     seat = await tables.seat_of(game, connection.token)
     if isinstance(frame, Chat):
+        hub.check_chat(connection.scope, await tables.holder_of(connection.token))
         seq = await chat.say(tables, game, seat, frame.text)
     elif connection.host and seat is not None:
         seq = await chat.mute(tables, game, frame.seat, muted=frame.muted)

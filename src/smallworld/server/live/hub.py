@@ -16,7 +16,7 @@ import msgspec
 from litestar.types import Scope
 
 from smallworld.server.http.errors import format_bug
-from smallworld.server.http.rate_limit import client_key
+from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.live.connection import Connection
 from smallworld.server.messages.frames import (
     FORBIDDEN,
@@ -132,27 +132,46 @@ class Hub:
         self.observe_frame: Callable[[str, str, float], None] = lambda *_: None
         # By how much the limits of a client are multiplied; 0: it is blocked.
         self.quota: Callable[[Scope], float] = lambda _: 1.0
+        # They raise for clients that the host has banned, or muted (with the holder of the seat).
+        self.check_joining: Callable[[Scope], None] = lambda scope: None
+        self.check_chat: Callable[[Scope, str], None] = lambda scope, holder: None
         self._rooms: dict[str, Room] = {}
         self._addresses: Counter[str] = Counter()
+        self._frames = Buckets(self.limits.address_per_second, self.limits.address_burst)
         self._tasks: set[asyncio.Task[object]] = set()
 
     # --- connect and disconnect
     @contextmanager
-    def admitted(self, address: str, quota: float = 1.0) -> Iterator[None]:
-        """Count a connection of this address while it is open; refuse too many."""
+    def admitted(self, address: str, quota: float = 1.0) -> Iterator[str]:
+        """Count a connection of this address while it is open; refuse too many.
+
+        The value is the address as it is counted.
+        """
         address = client_key(address) if address else ""
         if self._addresses[address] >= self.limits.per_address * quota:
             raise Closing(TOO_MANY, "address.too_many")
         self._addresses[address] += 1
         try:
-            yield
+            yield address
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    def join(self, table: Table, connection: Connection, seen: int | None) -> None:
-        """Add a connection and send it the table. Must not await: no change may come between."""
+    async def wait_for_turn(self, connection: Connection) -> None:
+        """Wait until another frame of this address may be carried out.
+
+        All its connections share a limit: a hundred of them would otherwise take a whole core.
+        """
+        wait = self._frames.reserve(connection.address, 1 / connection.quota)
+        if wait:
+            await asyncio.sleep(wait)
+
+    def join(self, table: Table, connection: Connection, seen: int | None) -> int:
+        """Add a connection and send it the table; return the number of lines it had missed.
+
+        Must not await: no change may come between.
+        """
         room = self._rooms.get(table.row.id) or Room()
         if not room.has_place(connection.seat, self.limits.per_table):
             raise Closing(TOO_MANY, "table.too_many")
@@ -165,6 +184,7 @@ class Hub:
         connection.put(encode_frame(Welcome(table.seq, connection.seat, view, missed)))
         connection.put(room.presence())
         self._schedule_presence(room)
+        return 0 if seen is None else max(0, table.seq - seen)
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection; no-op if it has not joined."""
@@ -262,6 +282,21 @@ class Hub:
         """Return all connections of this process."""
         return [connection for room in self._rooms.values() for connection in room.connections]
 
+    def close_banned(self) -> None:
+        """Close the connections of clients that may not take part any more."""
+        for connection in self.connections():
+            try:
+                self.check_joining(connection.scope)
+            except Refused as refused:
+                connection.end(Closing(FORBIDDEN, refused.code))
+        self.start(self._recheck_all())
+
+    async def _recheck_all(self) -> None:
+        """Check all tokens: a banned player may come without a cookie."""
+        for connection in self.connections():
+            if connection.seat is not None and not connection.ended.done():
+                await self._end_unless_admitted(connection)
+
     def connections_by_address(self) -> dict[str, int]:
         """Return the number of connections of each address."""
         return dict(self._addresses)
@@ -277,10 +312,13 @@ class Hub:
         room = self._rooms.get(game)
         for connection in list(room.connections) if room else []:
             if connection.seat == seat:
-                try:
-                    await self.check(connection)
-                except Closing as closing:
-                    connection.end(closing)
+                await self._end_unless_admitted(connection)
+
+    async def _end_unless_admitted(self, connection: Connection) -> None:
+        try:
+            await self.check(connection)
+        except Closing as closing:
+            connection.end(closing)
 
     async def check(self, connection: Connection) -> None:
         """Raise ``Closing`` if the token no longer opens the seat; any process may revoke it."""

@@ -98,3 +98,42 @@ class StartDrain(Struct, forbid_unknown_fields=True):
     """How long the proxy has to notice, before live connections are closed."""
 
     seconds: Annotated[float, Meta(ge=0, le=600)] = 10.0
+
+
+class HostKey(Struct, forbid_unknown_fields=True):
+    """The key of the key file, to open a session of the host's page."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
+class HostSession(Struct):
+    """A session is open; how long one lasts."""
+
+    seconds: float
+
+
+class Retention(Struct):
+    """For how many days something is kept (``null``: for good), and how many rows are stored."""
+
+    games: int | None
+    unstarted_games: int | None
+    reports: int
+    audit: int
+    stored: dict[str, int]
+
+
+class BackupFile(Struct):
+    """A copy of the database."""
+
+    name: str
+    bytes: int
+    at: float
+
+
+class Backups(Struct):
+    """The copies, the newest first; ``on`` if the host has named a folder for them."""
+
+    on: bool
+    running: bool  # a copy is being made by this process
+    fault: str  # why the last one failed
+    files: list[BackupFile]

@@ -57,6 +57,7 @@ class Catalogue(Struct):
     editions: list[EditionEntry]
     bots: list[BotEntry]
     languages: list[str]
+    club: list[str] = []  # what the host offers beside tables: "seeks"
 
 
 def trait_entry(trait: Trait) -> TraitEntry:

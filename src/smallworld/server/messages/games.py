@@ -260,6 +260,8 @@ class ListedTable(Struct, omit_defaults=True):
     over: bool = False
     closed: str = ""
     packs: list[str] = []  # titles
+    rated: bool = False
+    mine: list[int] = []  # in the list of own games: the player's seats
 
 
 class TableList(Struct):

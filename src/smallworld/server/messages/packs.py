@@ -16,7 +16,7 @@ from smallworld.server.messages.catalogue import BoardEntry, TraitEntry
 # A limit in characters; the parser checks the limit in bytes.
 TomlText = Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
-PackId = Annotated[str, Meta(min_length=1, max_length=60)]
+PackId = Annotated[str, Meta(min_length=1, max_length=300)]  # with switches: ``cursed+…``
 
 # Where a pack on the shelf comes from; the box itself is ``base``.
 Origin = Literal["", "base", "example", "expansion", "installed", "python"]
@@ -25,7 +25,10 @@ FEWEST: Final = 50  # situations; fewer are not significant
 
 
 class PackWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A pack to play with: by ``id`` from the server's shelf, or as ``toml``."""
+    """A pack to play with: by ``id`` from the server's shelf, or as ``toml``.
+
+    Switches follow the id after a ``+`` each; in a ``toml`` they are ``on``.
+    """
 
     id: PackId | None = None
     toml: TomlText | None = None
@@ -43,6 +46,14 @@ class TomlFault(Struct):
     code: str = ""  # stable, as those of errors
 
 
+class ReadingEntry(Struct):
+    """Another reading of a tile's rule, where sources differ, and the switch that turns it on."""
+
+    switch: str
+    text: str
+    on: bool
+
+
 class CardEntry(Struct):
     """A race or a power of a pack as its card shows it, in one language."""
 
@@ -55,6 +66,7 @@ class CardEntry(Struct):
     rule: str
     emblem: str  # sanitised SVG, or empty
     numbers: dict[str, int]
+    readings: list[ReadingEntry] = []
 
 
 class PackEntry(Struct, omit_defaults=True):

@@ -26,6 +26,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     practice: bool = False  # the dealer may follow a public script
     absent: Absent = "wait"
     clock: Clock = Clock()
+    rated: bool = False  # its result changes ratings
 
 
 class Player(Struct, forbid_unknown_fields=True, omit_defaults=True):

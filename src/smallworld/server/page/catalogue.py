@@ -24,8 +24,11 @@ from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
 
 
-def catalogue(external_bots: Sequence[str] = ()) -> Catalogue:
-    """Build the catalogue of this server; ``external_bots`` are those its host allows."""
+def catalogue(external_bots: Sequence[str] = (), club: Sequence[str] = ()) -> Catalogue:
+    """Build the catalogue of this server; ``external_bots`` are those its host allows.
+
+    ``club`` is what the host offers beside tables.
+    """
     return Catalogue(
         version=VERSION,
         boards=[board_entry(load_map(id)) for id in map_ids()],
@@ -38,4 +41,5 @@ def catalogue(external_bots: Sequence[str] = ()) -> Catalogue:
             *(BotEntry(name, name) for name in external_bots),
         ],
         languages=list(languages()),
+        club=list(club),
     )

@@ -60,15 +60,24 @@ _FETCHED: Final = '<link rel="preload" as="fetch" crossorigin href="{{base}}{pat
 _STARTED: Final = '<script type="module" src="{{base}}{path}"></script>'
 
 # Texts that only programs and terminals need.
-_NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl", "cli.ftl")
+_NOT_FOR_PAGES: Final = (
+    *("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl", "cli.ftl", "push.ftl"),
+)
 # Texts that are loaded by the screens that need them, by part.
 _LAZY_TEXTS: Final = {
+    "admin": ("admin.ftl",),
+    "club": ("accounts.ftl", "club.ftl"),
     "coach": ("analysis.ftl", "page-coach.ftl"),
     "hints": ("reasons.ftl",),
+    "history": ("history.ftl",),
     "learn": ("page-learn.ftl",),
+    "lobby": ("lobby.ftl",),
+    "moderation": ("moderation.ftl",),
     "puzzles": ("page-puzzles.ftl",),
+    "rating": ("rating.ftl",),
     "reference": ("edition.ftl", "reference.ftl", "rulings.ftl"),
     "stats": ("page-stats.ftl",),
+    "tournament": ("tournament.ftl",),
     "wording": ("page-wording.ftl",),
     "workshop": ("balance.ftl", "packs.ftl", "page-workshop.ftl", "traits.ftl"),
 }
@@ -77,13 +86,14 @@ _LAZY_TEXTS: Final = {
 class Page:
     """Everything the page needs; each file is read on first use."""
 
-    def __init__(self, external_bots: Sequence[str] = ()) -> None:
+    def __init__(self, external_bots: Sequence[str] = (), club: Sequence[str] = ()) -> None:
         self._external_bots = list(external_bots)  # that the host allows besides the built-in ones
+        self._club = list(club)  # what the host offers beside tables
         self._root = files("smallworld")
         self._cache: dict[str, StaticFile] = {}
         self._lock = threading.Lock()
         self._generated: dict[str, Callable[[], bytes]] = dict(
-            _generated_files(self._external_bots)
+            _generated_files(self._external_bots, self._club)
         )
         web = self._root / "web"
         self._files = {path: entry for path, entry in _tree(web) if is_servable(path)}
@@ -103,8 +113,9 @@ class Page:
 
     @cached_property
     def version(self) -> str:
-        """A checksum of all sources, and of the bots that the host allows."""
-        digest = hashlib.sha256(" ".join([VERSION, *self._external_bots]).encode())
+        """A checksum of all sources, and of what the host allows."""
+        chosen = [VERSION, *self._external_bots, "|", *self._club]
+        digest = hashlib.sha256(" ".join(chosen).encode())
         for source in _SOURCES:
             folder = self._root.joinpath(*source.split("/"))
             for path, entry in sorted(_tree(folder), key=lambda found: found[0]):
@@ -230,9 +241,11 @@ def _in_language(text: str, lang: str) -> str:
     return text.replace("{lang}", lang)
 
 
-def _generated_files(external_bots: list[str]) -> Iterator[tuple[str, Callable[[], bytes]]]:
+def _generated_files(
+    external_bots: list[str], club: list[str]
+) -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Yield the files that are generated from others."""
-    yield "catalogue.json", lambda: msgspec.json.encode(catalogue(external_bots))
+    yield "catalogue.json", lambda: msgspec.json.encode(catalogue(external_bots, club))
     yield "reference.json", lambda: msgspec.json.encode(reference())
     for lang in languages():
         yield f"texts/{lang}.ftl", partial(_texts, lang)

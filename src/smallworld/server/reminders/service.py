@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smallworld.server.addresses import address_of
+from smallworld.server.background import cancel, repeat
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.reminders.due import is_finished, update_due, waiting_for
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
@@ -110,23 +111,14 @@ class Reminders:
     def start(self, delay: float = STARTUP_DELAY) -> None:
         """Start sweeping after a delay, if the operator allows any host."""
         if self.webhook.places:
-            self._sweeper = asyncio.create_task(self._sweep_forever(delay))
+            work = repeat(
+                self.sweep, SWEEP_SECONDS, log, "the sweep for reminders failed", delay=delay
+            )
+            self._sweeper = asyncio.create_task(work)
 
     async def stop(self) -> None:
         """Stop; another sweep sends again what is in progress."""
-        tasks = [*self._sending.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _sweep_forever(self, delay: float) -> None:
-        await asyncio.sleep(delay)
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("the sweep for reminders failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+        await cancel([*self._sending.values(), self._sweeper])
 
     async def sweep(self) -> None:
         """Update reminders of changed games, postpone those of connected players, send the rest."""

@@ -30,6 +30,10 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 class Undelivered(Exception):
     """The POST failed. The message is one word for the log, never the URL."""
 
+    def __init__(self, reason: str, status: int = 0) -> None:
+        super().__init__(reason)
+        self.status = status  # of the response; 0 without one
+
 
 async def resolve_host(host: str, port: int) -> list[str]:
     """Return the IP addresses of a host by the system's resolver."""
@@ -79,7 +83,7 @@ class Webhook:
         except (OSError, EOFError, UnicodeError, asyncio.LimitOverrunError) as error:
             raise Undelivered(type(error).__name__) from None
         if not 200 <= status < 300:
-            raise Undelivered(f"status_{status}")
+            raise Undelivered(f"status_{status}", status)
 
     async def _exchange(self, address: Address, headers: Mapping[str, str], body: bytes) -> int:
         reader, writer = await self._connect(address, await self._resolve_checked(address))

@@ -16,9 +16,10 @@ from smallworld.server.tables.tables import Tables
 async def get_combos(
     map: Annotated[str, Parameter(max_length=60)] = "base/2",
     stage: Literal["always", "early", "middle", "late"] = "always",
+    expansions: bool = False,
 ) -> ComboWorths:
     """Return what races, powers and combos were worth in many games on a board."""
-    return board_worths(map, stage)
+    return board_worths(map, stage, expansions=expansions)
 
 
 @get("/api/games/{game:str}/combos")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import MediaType, Response
@@ -12,9 +13,10 @@ from litestar.params import Parameter
 
 from smallworld.server.advice.explain import explain_action
 from smallworld.server.advice.hints import request_hint
-from smallworld.server.http.auth import HttpRequest, address_of, token_of
+from smallworld.server.club.seats import take_seats
+from smallworld.server.http.auth import HttpRequest, address_of, player_device, token_of
 from smallworld.server.http.rate_limit import client_key
-from smallworld.server.http.routing import charge, get, post
+from smallworld.server.http.routing import LINES_PER_REQUEST, charge, get, post
 from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
     Actions,
@@ -33,20 +35,19 @@ from smallworld.server.messages.games import (
     NewTable,
     SeatWishes,
 )
+from smallworld.server.messages.people import OwnSeats
 from smallworld.server.messages.tables import Player
-from smallworld.server.refusals import TooOften
+from smallworld.server.refusals import TooOften, Unprocessable
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
-from smallworld.server.tables.create import clean_name, create_table, wanted_map
+from smallworld.server.tables.create import check_names, clean_name, create_table, wanted_map
 from smallworld.server.tables.fair_play import refuse_hints
 from smallworld.server.tables.fork import fork
 from smallworld.server.tables.history import build_moments, build_view_at
 from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 
-# Boards and lines that take as long as an ordinary request.
-MOMENTS_PER_REQUEST: Final = 10
-LINES_PER_REQUEST: Final = 500
+MOMENTS_PER_REQUEST: Final = 10  # boards that take as long as an ordinary request
 
 
 @post("/api/games", status_code=201, cost=10)
@@ -54,7 +55,13 @@ async def post_game(
     data: NewTable, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Created]:
     """Create a table; return the creator's tokens and an invite per open seat."""
-    device = state.devices.current_or_new(request)
+    if data.table.rated and not state.settings.club.rated:
+        raise Unprocessable("rated.off")
+    check_names(data, tables.words)
+    if data.table.practice:  # such as the lesson, also where an account is required
+        device = state.devices.current_or_new(request)
+    else:
+        device = await player_device(request, state)
     pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
     wish = (data, device, tables.now(), pack_texts, tables.bots)
     if data.record is None and data.position is None:
@@ -75,16 +82,30 @@ async def get_game(game: str, viewer: int | None, is_host: bool, tables: Tables)
 
 @post("/api/games/{game:str}/claim", status_code=200, cost=5)
 async def post_claim(
-    data: Claim, game_id: str, request: HttpRequest, tables: Tables, state: State
+    data: Claim,
+    game_id: str,
+    player_device: str,
+    request: HttpRequest,
+    tables: Tables,
+    state: State,
 ) -> Response[Claimed]:
     """Claim a seat with an invite, or an open seat of a public table."""
     wait = state.claims.take(f"{game_id} {client_key(address_of(request))}")
     if wait:
         raise TooOften("request.too_often", {"seconds": math.ceil(wait)})
-    device = state.devices.current_or_new(request)
-    data.name = clean_name(data.name)
-    claimed = await claim(tables, game_id, data, device)
-    return Response(claimed, cookies=[state.devices.cookie(device)])
+    data.name = clean_name(data.name, tables.words)
+    claimed = await claim(tables, game_id, data, player_device)
+    return Response(claimed, cookies=[state.devices.cookie(player_device)])
+
+
+@post("/api/games/{game:str}/own-seat", status_code=200, cost=5)
+async def post_own_seat(
+    game_id: str, request: HttpRequest, tables: Tables, state: State
+) -> OwnSeats:
+    """Return new tokens for the seats that the player of this device holds."""
+    device = state.devices.current(request)
+    await state.people.note_use(device)
+    return await take_seats(tables, state.people, game_id, device)
 
 
 @post("/api/games/{game:str}/actions", status_code=200)
@@ -129,14 +150,19 @@ async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
 
 @post("/api/games/{game:str}/fork", status_code=201, cost=10)
 async def post_fork(
-    game: str, data: Fork, seat: int, request: HttpRequest, tables: Tables, state: State
+    game: str,
+    data: Fork,
+    seat: int,
+    player_device: str,
+    request: HttpRequest,
+    tables: Tables,
+    state: State,
 ) -> Response[Created]:
     """Create a table from an earlier moment of a game against bots."""
-    device = state.devices.current_or_new(request)
-    made = await fork(tables, game, seat, data, device)
+    made = await fork(tables, game, seat, data, player_device)
     await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
-    return Response(made.created, cookies=[state.devices.cookie(device)])
+    return Response(made.created, cookies=[state.devices.cookie(player_device)])
 
 
 @post("/api/games/{game:str}/leave", status_code=200)
@@ -173,12 +199,13 @@ async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> P
 
 @post("/api/games/{game:str}/rematch", status_code=200, cost=10)
 async def post_rematch(
-    game: str, seat: int, request: HttpRequest, tables: Tables, state: State
+    game: str, seat: int, player_device: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
     """Join the rematch; every player asks and gets a seat at the new table."""
-    device = state.devices.current_or_new(request)
-    claimed = await seating.rematch(tables, game, seat, token_of(request) or "", device)
-    return Response(claimed, cookies=[state.devices.cookie(device)])
+    token, address = token_of(request) or "", address_of(request)
+    check = partial(state.new_tables.check, address=address)
+    claimed = await seating.rematch(tables, game, seat, token, player_device, check)
+    return Response(claimed, cookies=[state.devices.cookie(player_device)])
 
 
 @get("/api/games/{game:str}/record", media_type=MediaType.TEXT)
@@ -197,7 +224,7 @@ async def get_log(
 ) -> LogLines:
     """Return the log after a row."""
     found = listing.log_after(await tables.table(game), after)
-    charge(request, len(found.lines) / LINES_PER_REQUEST)
+    charge(request.scope, len(found.lines) / LINES_PER_REQUEST)
     return found
 
 
@@ -223,5 +250,5 @@ async def get_moments(
 ) -> Moments:
     """Return the boards after each line between two rows, at most a hundred."""
     found = await build_moments(await tables.table(game), viewer, after, to)
-    charge(request, len(found.moments) / MOMENTS_PER_REQUEST)
+    charge(request.scope, len(found.moments) / MOMENTS_PER_REQUEST)
     return found

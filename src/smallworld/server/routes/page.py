@@ -28,12 +28,19 @@ ADDRESSES: Final = [
     "/records",
     "/results",
     "/settings",
+    "/me",
+    "/people/{person:str}",
+    "/leaderboard",
+    "/admin",
     "/learn",
     "/puzzles",
     "/puzzles/{puzzle:str}",
     "/reference",
     "/reference/{entry:str}",
     "/table/{game:str}",
+    "/tournaments",
+    "/tournament/{tournament:str}",
+    "/tournament/{tournament:str}/screen",
     "/workshop",
     "/workshop/{pack:str}",
     "/workshop/{pack:str}/{kind:str}",
@@ -80,6 +87,11 @@ async def _file(request: HttpRequest, page: Page, path: str, caching: str) -> Re
     return await sent(request, served, caching)
 
 
+async def send_worker(request: HttpRequest, state: State) -> Response[bytes]:
+    """Return the service worker: its address has no version, so that it stays one worker."""
+    return await _file(request, state.page, "club/me/push-worker.js", _ASK_AGAIN)
+
+
 async def sent(request: HttpRequest, served: StaticFile, caching: str) -> Response[bytes]:
     """Answer with the smallest encoding this client accepts."""
     if not served.is_ready(accepted := _accepted(request)):
@@ -92,9 +104,9 @@ def _answer(
     request: HttpRequest, served: StaticFile, caching: str, vary: str = "accept-encoding"
 ) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": vary}
-    body, packing = served.for_client(_accepted(request))
-    if packing:
-        headers["content-encoding"] = packing
+    body, encoding = served.for_client(_accepted(request))
+    if encoding:
+        headers["content-encoding"] = encoding
     return Response(body, media_type=served.type, headers=headers)
 
 

@@ -8,10 +8,10 @@ from litestar import MediaType, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from smallworld.server.http.auth import HttpRequest, address_of
+from smallworld.server.http.auth import HttpRequest, address_of, player_device
 from smallworld.server.http.routing import post
 from smallworld.server.messages.games import Created, NewRecord, Replayed
-from smallworld.server.tables.create import wish_from_game_file
+from smallworld.server.tables.create import check_names, wish_from_game_file
 from smallworld.server.tables.fair_play import refuse_hints
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import map_of_game_file
@@ -30,10 +30,10 @@ async def post_record(
     if data.use == "replay":
         answer = await workshop.replay_game(data, pack_texts)
         return Response(cast("Replayed", answer), media_type=MediaType.JSON)  # encoded already
-    device = state.devices.current_or_new(request)
-    made = await workshop.create_table(
-        wish_from_game_file(data), device, tables.now(), pack_texts, tables.bots
-    )
+    device = await player_device(request, state)
+    wish = wish_from_game_file(data)
+    check_names(wish, tables.words)
+    made = await workshop.create_table(wish, device, tables.now(), pack_texts, tables.bots)
     await refuse_hints(tables, made.table)
     await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)

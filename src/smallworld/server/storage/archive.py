@@ -1,22 +1,27 @@
-"""Export all games to one text file, one JSON line per game, and restore them.
+"""Export everything to one text file and restore it.
 
-The first line names the format, the last one the number of games, so that a truncated file is
-rejected before anything is restored.
+Each game is one line of JSON. Lines with rows of the club's tables follow: people, devices and
+whatever else is listed in ``club/tables.py``. The first line names the format, the last one the
+number of games, so that a truncated file is rejected before anything is restored.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from smallworld.server.storage.club import rows as club_rows
+from smallworld.server.storage.club.tables import CLUB_TABLES
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import GameBundle
 from smallworld.server.storage.sqlite.file import copy_into
@@ -24,9 +29,10 @@ from smallworld.server.storage.sqlite.store import SqliteStorage
 
 Part = TypeVar("Part")
 
-FORMAT: Final = 2  # format 1 had no packs
+FORMAT: Final = 3  # format 1 had no packs, format 2 no people
 _SQLITE: Final = b"SQLite format 3\0"
 _PAGE: Final = 200  # ids per query
+_TABLES: Final = {table.name: table for table in CLUB_TABLES}
 
 
 class Opening(Struct, forbid_unknown_fields=True):
@@ -39,6 +45,14 @@ class Ending(Struct, forbid_unknown_fields=True):
     """The last line."""
 
     games: int
+
+
+class ClubRows(Struct, forbid_unknown_fields=True):
+    """Rows of one table of the club."""
+
+    club: str  # the table
+    columns: list[str]
+    rows: list[list[str | int | float | None]]
 
 
 class BadArchive(ValueError):
@@ -55,8 +69,19 @@ async def all_games(storage: Storage) -> AsyncIterator[GameBundle]:
                 yield bundle
 
 
+async def all_club_rows(storage: Storage, *, secrets: bool = True) -> AsyncIterator[ClubRows]:
+    """Yield the rows of all tables that outlive a game, owners before what belongs to them."""
+    for table in CLUB_TABLES:
+        if not table.is_archived or (table.is_secret and not secrets):
+            continue
+        after: tuple[object, ...] | None = None
+        while rows := await storage.query(partial(club_rows.read_page, table, after)):
+            yield ClubRows(table.name, [*table.columns], [[*row] for row in rows])
+            after = club_rows.key_of(table, rows[-1])
+
+
 async def export(storage: Storage, file: Path, *, secrets: bool = True) -> int:
-    """Write all games to ``file``, whole or not at all; return how many.
+    """Write everything to ``file``, whole or not at all; return how many games.
 
     Without ``secrets`` the file contains nothing that opens a seat.
     """
@@ -69,9 +94,11 @@ async def export(storage: Storage, file: Path, *, secrets: bool = True) -> int:
                 public = bundle if secrets else _without_secrets(bundle)
                 out.write(msgspec.json.encode(public) + b"\n")
                 count += 1
+            async for rows in all_club_rows(storage, secrets=secrets):
+                out.write(msgspec.json.encode(rows) + b"\n")
             out.write(msgspec.json.encode(Ending(count)) + b"\n")
             out.flush()
-            os.fsync(out.fileno())
+            await asyncio.to_thread(os.fsync, out.fileno())  # gigabytes take seconds
         os.replace(name, file)
     except BaseException:
         os.unlink(name)
@@ -85,7 +112,7 @@ def _without_secrets(bundle: GameBundle) -> GameBundle:
 
 
 async def restore(file: Path, storage: Storage) -> int:
-    """Store all games of ``file`` (an export or a SQLite backup) in an empty database."""
+    """Store everything of ``file`` (an export or a SQLite backup) in an empty database."""
     if await storage.game_ids("", 1):
         raise BadArchive("The database is not empty. Restore into a new one.")
     with file.open("rb") as opened:
@@ -96,13 +123,36 @@ async def restore(file: Path, storage: Storage) -> int:
 async def _from_archive(file: Path, storage: Storage) -> int:
     """Restore an export; read the whole file once before anything is written."""
     known: set[str] = set()
-    for bundle in _read_games(file):
-        if bundle.row.id in known:
-            raise BadArchive(f"{file}: game {bundle.row.id} is there twice.")
-        known.add(bundle.row.id)
-    for bundle in _read_games(file):
-        await _import(storage, bundle)
+    for part in _read_parts(file):
+        if isinstance(part, ClubRows):
+            _check_columns(file, part)
+        elif part.row.id in known:
+            raise BadArchive(f"{file}: game {part.row.id} is there twice.")
+        else:
+            known.add(part.row.id)
+    for part in _read_parts(file):
+        if isinstance(part, ClubRows):
+            await _import_rows(storage, part)
+        else:
+            await _import(storage, part)
     return len(known)
+
+
+def _check_columns(file: Path, part: ClubRows) -> None:
+    """Reject rows that this version cannot store."""
+    table = _TABLES.get(part.club)
+    if table is None or not set(part.columns) <= set(table.columns):
+        raise BadArchive(f"{file} was written by a newer smallworld: table {part.club}.")
+    if any(len(row) != len(part.columns) for row in part.rows):
+        raise BadArchive(f"{file}: a row of table {part.club} is damaged.")
+
+
+async def _import_rows(storage: Storage, part: ClubRows) -> None:
+    table = _TABLES[part.club]._replace(columns=tuple(part.columns))
+    try:
+        await storage.transact(partial(club_rows.write_rows, table, part.rows))
+    except Conflict as error:
+        raise BadArchive(f"Rows of table {part.club} cannot be stored: {error}.") from None
 
 
 async def _import(storage: Storage, bundle: GameBundle) -> None:
@@ -126,13 +176,15 @@ async def _from_sqlite(file: Path, storage: Storage) -> int:
             async for bundle in all_games(source):
                 await _import(storage, bundle)
                 count += 1
+            async for rows in all_club_rows(source):
+                await _import_rows(storage, rows)
         finally:
             await source.close()
     return count
 
 
-def _read_games(file: Path) -> Iterator[GameBundle]:
-    """Yield the games of an export; ``BadArchive`` if it is damaged or truncated."""
+def _read_parts(file: Path) -> Iterator[GameBundle | ClubRows]:
+    """Yield the games and rows of an export; ``BadArchive`` if it is damaged or truncated."""
     ended, count, number = False, 0, 0
     with file.open("rb") as lines:
         for number, line in enumerate(lines, start=1):
@@ -143,6 +195,8 @@ def _read_games(file: Path) -> Iterator[GameBundle]:
                     raise BadArchive(f"{file} was written by a newer smallworld.")
             elif line.startswith(b'{"games":'):
                 ended = _decode(file, number, line, Ending).games == count
+            elif line.startswith(b'{"club":'):
+                yield _decode(file, number, line, ClubRows)
             else:
                 yield _decode(file, number, line, GameBundle)
                 count += 1

@@ -66,3 +66,55 @@ def drop_old_copies(folder: Path, keep: int) -> None:
         path.unlink()
     for path in folder.glob(f"tables-*{_PART}*"):
         path.unlink()
+
+
+class HostBackups:
+    """Copies that the host asks for, one at a time in each process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        folder: Path,
+        ending: str,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._storage = storage
+        self._folder = folder
+        self._ending = ending
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+        self.fault = ""  # why the last copy failed
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a copy is being made by this process."""
+        return self._task is not None
+
+    def start(self) -> bool:
+        """Begin a copy; False if one is being made."""
+        if self._task is not None:
+            return False
+        self._task = asyncio.create_task(self._run())
+        return True
+
+    async def _run(self) -> None:
+        self.fault = ""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            await back_up_once(self._storage, self._folder, self._ending, self._now())
+        except (Unavailable, OSError) as error:
+            self.fault = str(error)[:300]
+        finally:
+            self._task = None
+
+    def files(self) -> list[tuple[str, int, float]]:
+        """Return names, sizes and times of the copies, the newest first."""
+        found = copies(self._folder) if self._folder.is_dir() else []
+        stats = [(path.name, path.stat()) for path in reversed(found)]
+        return [(name, stat.st_size, stat.st_mtime) for name, stat in stats]
+
+    async def stop(self) -> None:
+        """Cancel a copy that is being made."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])

@@ -18,8 +18,9 @@ from smallworld.server.storage.rows import (
     Summary,
     SweepNote,
 )
+from smallworld.server.storage.scripts import Result, Script
 
-SCHEMA_VERSION = 9
+SCHEMA_VERSION = 19
 
 # Sent to listeners in place of a row number, and larger than any: rows were rewritten (names and
 # chat of a device that was forgotten), or the game was deleted.
@@ -98,6 +99,9 @@ class Storage(Protocol):
     async def forget_device(self, device: str) -> int:
         """Delete a device, its tokens and its players' names; return its number of seats."""
 
+    async def announce(self, games: Sequence[str]) -> None:
+        """Notify listeners of all processes that games were rewritten without a new row."""
+
     # --- lists
     async def public_games(self, limit: int) -> list[Summary]:
         """Return public tables that are not closed, the newest first.
@@ -108,8 +112,8 @@ class Storage(Protocol):
     async def count_listed(self, origin: str, since: float) -> int:
         """Count the public tables of an origin that are open and were created after ``since``."""
 
-    async def games_of(self, device: str, limit: int) -> list[Summary]:
-        """Return the games in which a device has a seat, the latest change first."""
+    async def games_of(self, devices: Sequence[str], limit: int) -> list[Summary]:
+        """Return the games in which one of these devices has a seat, the latest change first."""
 
     async def games_with_reveals(
         self, reveals: Sequence[str], least: int, since: float
@@ -153,6 +157,13 @@ class Storage(Protocol):
 
     async def clear_quota(self, subject: str) -> bool:
         """Delete a quota; False if there is none."""
+
+    # --- scripts: queries that are written once for both databases
+    async def query(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script that only reads, on one snapshot."""
+
+    async def transact(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script as one transaction; ``Conflict`` if it breaks a constraint."""
 
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from smallworld.server.storage.club.tables import CLUB_TABLES
 from smallworld.server.storage.protocol import SCHEMA_VERSION
+from smallworld.server.storage.scripts import sqlite_dialect
 
 CLOCK_TOLERANCE: Final = 1.0  # seconds by which clocks are set back while they are kept exact
 
@@ -14,6 +16,11 @@ class Step(NamedTuple):
 
     sqlite: tuple[str, ...]
     postgres: tuple[str, ...]
+
+
+def _both(*statements: str) -> Step:
+    """Return a step that is written once, in the types of PostgreSQL."""
+    return Step(tuple(sqlite_dialect(each) for each in statements), statements)
 
 
 # `games.changed` finds the games that a process has not seen change. In SQLite it is a counter:
@@ -396,6 +403,358 @@ _POSTGRES_9: Final = (
     """,
 )
 
+# `people` are players who use several devices or keep a name; `devices` says which devices are
+# theirs. A device without a row is a player of its own. `secrets.device` is a device, or
+# "person ID" for a seat that belongs to a person and not to one device.
+_STEP_10: Final = _both(
+    """
+    CREATE TABLE people (
+        id text NOT NULL PRIMARY KEY,
+        name text NOT NULL,
+        created double precision NOT NULL,
+        public bigint NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE devices (
+        device text NOT NULL PRIMARY KEY,
+        person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        label text NOT NULL,
+        added double precision NOT NULL,
+        seen double precision NOT NULL
+    )
+    """,
+    "CREATE INDEX devices_person ON devices (person)",
+)
+
+# `seeks` are players who look for a game. `wish` is what all players of a table have in common.
+_STEP_11: Final = _both(
+    """
+    CREATE TABLE seeks (
+        id text NOT NULL PRIMARY KEY,
+        holder text NOT NULL,
+        name text NOT NULL,
+        wish text NOT NULL,
+        seats bigint NOT NULL,
+        bots_after double precision,
+        created double precision NOT NULL,
+        seen double precision NOT NULL,
+        game text NOT NULL,
+        seat bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX seeks_open ON seeks (wish, created) WHERE game = ''",
+    "CREATE INDEX seeks_game ON seeks (game) WHERE game <> ''",
+    "CREATE INDEX seeks_holder ON seeks (holder)",
+)
+
+# `transfers` are the one-time codes that take a player to another device; `used_by` is the device
+# that used the code, so that the same request can be repeated.
+_STEP_12: Final = _both(
+    """
+    CREATE TABLE transfers (
+        hash text NOT NULL PRIMARY KEY,
+        device text NOT NULL,
+        name text NOT NULL,
+        label text NOT NULL,
+        expires double precision NOT NULL,
+        used_by text NOT NULL
+    )
+    """,
+    "CREATE INDEX transfers_device ON transfers (device)",
+)
+
+# `results` has a row for every game that ended: number 0 if it does not count (aborted, practice,
+# continued), else its place in the order of all results. `result_seats.owner` is what stands in
+# `secrets.device`; lists are words between spaces, so that LIKE finds one. `ratings` follows from
+# the rated results in their order; `counters` has the last number, and how many rated results with
+# which sum of numbers the ratings contain: a difference to `results` means that some were deleted.
+_STEP_13: Final = _both(
+    """
+    CREATE TABLE results (
+        game text NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        number bigint NOT NULL,
+        ended double precision NOT NULL,
+        map text NOT NULL,
+        seats bigint NOT NULL,
+        rounds bigint NOT NULL,
+        pool text NOT NULL
+    )
+    """,
+    "CREATE UNIQUE INDEX results_number ON results (number) WHERE number > 0",
+    "CREATE INDEX results_pool ON results (number) WHERE pool <> ''",
+    """
+    CREATE TABLE result_seats (
+        game text NOT NULL REFERENCES results (game) ON DELETE CASCADE,
+        seat bigint NOT NULL,
+        owner text NOT NULL,
+        name text NOT NULL,
+        folded text NOT NULL,
+        bot text NOT NULL,
+        place bigint NOT NULL,
+        coins bigint NOT NULL,
+        gave_up bigint NOT NULL,
+        races text NOT NULL,
+        powers text NOT NULL,
+        declines text NOT NULL,
+        rolls bigint NOT NULL,
+        luck double precision NOT NULL,
+        seconds double precision NOT NULL,
+        rating double precision,
+        change double precision,
+        PRIMARY KEY (game, seat)
+    )
+    """,
+    "CREATE INDEX result_seats_owner ON result_seats (owner, game)",
+    """
+    CREATE TABLE ratings (
+        owner text NOT NULL,
+        pool text NOT NULL,
+        mu double precision NOT NULL,
+        sigma double precision NOT NULL,
+        games bigint NOT NULL,
+        PRIMARY KEY (owner, pool)
+    )
+    """,
+    "CREATE INDEX ratings_pool ON ratings (pool, mu)",
+    "CREATE TABLE counters (name text NOT NULL PRIMARY KEY, number bigint NOT NULL)",
+    "INSERT INTO counters VALUES ('results', 0), ('rated', 0), ('rated sum', 0)",
+)
+
+# `tournament_events` is the log of each tournament; `tournaments.seq` the number of its last event,
+# and `version` also counts changes of who its entrants are. A player who is deleted leaves the
+# events without person and name.
+_STEP_14: Final = _both(
+    """
+    CREATE TABLE tournaments (
+        id text NOT NULL PRIMARY KEY,
+        created double precision NOT NULL,
+        seq bigint NOT NULL,
+        version bigint NOT NULL,
+        active bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX tournaments_active ON tournaments (active, created)",
+    """
+    CREATE TABLE tournament_events (
+        tournament text NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+        seq bigint NOT NULL,
+        at double precision NOT NULL,
+        entrant bigint NOT NULL,
+        person text REFERENCES people (id) ON DELETE SET NULL,
+        name text NOT NULL,
+        text text NOT NULL,
+        PRIMARY KEY (tournament, seq)
+    )
+    """,
+    "CREATE INDEX tournament_events_person ON tournament_events (person)",
+    """
+    CREATE TABLE tournament_games (
+        game text NOT NULL PRIMARY KEY,
+        tournament text NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE
+    )
+    """,
+    "CREATE INDEX tournament_games_tournament ON tournament_games (tournament)",
+)
+
+# `passkeys` are public keys of players; `counter` is the last one that was signed, `refused` says
+# when a copy was noticed. `challenges` are open ceremonies: each may be answered once, by the
+# device that asked. `recovery_codes` bring a player to a new device, once each. `devices.how` says
+# by what a device came to its person.
+_STEP_15: Final = _both(
+    """
+    CREATE TABLE passkeys (
+        id text NOT NULL PRIMARY KEY,
+        person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        handle text NOT NULL,
+        public_key text NOT NULL,
+        counter bigint NOT NULL,
+        label text NOT NULL,
+        added double precision NOT NULL,
+        used double precision NOT NULL,
+        refused double precision
+    )
+    """,
+    "CREATE INDEX passkeys_person ON passkeys (person)",
+    """
+    CREATE TABLE challenges (
+        hash text NOT NULL PRIMARY KEY,
+        kind text NOT NULL,
+        device text NOT NULL,
+        handle text NOT NULL,
+        expires double precision NOT NULL,
+        used_by text NOT NULL
+    )
+    """,
+    "CREATE INDEX challenges_device ON challenges (device)",
+    "CREATE INDEX challenges_expires ON challenges (expires)",
+    """
+    CREATE TABLE recovery_codes (
+        hash text NOT NULL PRIMARY KEY,
+        person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        made double precision NOT NULL,
+        used_by text NOT NULL
+    )
+    """,
+    "CREATE INDEX recovery_codes_person ON recovery_codes (person)",
+    "ALTER TABLE devices ADD COLUMN how text NOT NULL DEFAULT ''",
+)
+
+# `blocks` are players that a person does not want to meet, `bans` those that the host keeps out or
+# mutes, `reports` what players told the host; `audit` is what the host and the server did. Players
+# are named by what may stand in `secrets.device`; `bans.subject` puts "device" before a device.
+_STEP_16: Final = _both(
+    """
+    CREATE TABLE blocks (
+        person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        blocked text NOT NULL,
+        name text NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY (person, blocked)
+    )
+    """,
+    "CREATE INDEX blocks_blocked ON blocks (blocked)",
+    """
+    CREATE TABLE reports (
+        id text NOT NULL PRIMARY KEY,
+        game text NOT NULL,
+        seat bigint NOT NULL,
+        reporter text NOT NULL,
+        reporter_seat bigint NOT NULL,
+        reporter_name text NOT NULL,
+        reported text NOT NULL,
+        name text NOT NULL,
+        reason text NOT NULL,
+        words text NOT NULL,
+        excerpt text NOT NULL,
+        at double precision NOT NULL,
+        state text NOT NULL
+    )
+    """,
+    "CREATE UNIQUE INDEX reports_game ON reports (game, reporter)",
+    "CREATE INDEX reports_reporter ON reports (reporter, at)",
+    "CREATE INDEX reports_reported ON reports (reported)",
+    "CREATE INDEX reports_at ON reports (at)",
+    """
+    CREATE TABLE bans (
+        subject text NOT NULL,
+        kind text NOT NULL,
+        until double precision,
+        reason text NOT NULL,
+        at double precision NOT NULL,
+        seats text NOT NULL,
+        PRIMARY KEY (subject, kind)
+    )
+    """,
+    """
+    CREATE TABLE audit (
+        id text NOT NULL PRIMARY KEY,
+        at double precision NOT NULL,
+        who text NOT NULL,
+        what text NOT NULL,
+        about text NOT NULL,
+        why text NOT NULL
+    )
+    """,
+    "CREATE INDEX audit_at ON audit (at)",
+)
+
+# `seeks.patience` is for how many seconds a seek waits for its device; `made` tells that the
+# table of the paired players exists. `presence` has the devices whose players want to be seen;
+# `holder` is the device, `id` is what others know. `game_challenges` are games that one player (at
+# place 0) offers to others; `wish` is as in seeks, `made` tells that the table exists.
+# `no_challenges` are the players who want none.
+_STEP_17: Final = _both(
+    "ALTER TABLE seeks ADD COLUMN patience double precision NOT NULL DEFAULT 15",
+    "ALTER TABLE seeks ADD COLUMN made bigint NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE presence (
+        holder text NOT NULL PRIMARY KEY,
+        id text NOT NULL,
+        name text NOT NULL,
+        seen double precision NOT NULL
+    )
+    """,
+    "CREATE UNIQUE INDEX presence_id ON presence (id)",
+    "CREATE INDEX presence_seen ON presence (seen)",
+    """
+    CREATE TABLE game_challenges (
+        id text NOT NULL PRIMARY KEY,
+        wish text NOT NULL,
+        created double precision NOT NULL,
+        expires double precision NOT NULL,
+        ended text NOT NULL,
+        game text NOT NULL,
+        made bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX game_challenges_expires ON game_challenges (expires)",
+    """
+    CREATE INDEX game_challenges_unmade ON game_challenges (created)
+    WHERE game <> '' AND made = 0
+    """,
+    """
+    CREATE TABLE challenge_players (
+        challenge text NOT NULL REFERENCES game_challenges (id) ON DELETE CASCADE,
+        place bigint NOT NULL,
+        holder text NOT NULL,
+        name text NOT NULL,
+        answer text NOT NULL,
+        answered double precision NOT NULL,
+        seat bigint NOT NULL,
+        PRIMARY KEY (challenge, place)
+    )
+    """,
+    "CREATE INDEX challenge_players_holder ON challenge_players (holder)",
+    "CREATE TABLE no_challenges (holder text NOT NULL PRIMARY KEY)",
+)
+
+# `push_subscriptions` are the devices (`holder`) that want messages, with the browser's keys and
+# the name of our key; `push_notices` are messages to be sent at `due`, and turns already announced;
+# `push_looked` is the row up to which a game was looked at.
+_STEP_18: Final = _both(
+    """
+    CREATE TABLE push_subscriptions (
+        id text NOT NULL PRIMARY KEY,
+        holder text NOT NULL,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        lang text NOT NULL,
+        vapid text NOT NULL,
+        created double precision NOT NULL
+    )
+    """,
+    "CREATE INDEX push_subscriptions_holder ON push_subscriptions (holder)",
+    """
+    CREATE TABLE push_notices (
+        subscription text NOT NULL REFERENCES push_subscriptions (id) ON DELETE CASCADE,
+        kind text NOT NULL,
+        ref text NOT NULL,
+        game text NOT NULL,
+        seat bigint NOT NULL,
+        decision bigint NOT NULL,
+        due double precision,
+        tries bigint NOT NULL,
+        PRIMARY KEY (subscription, kind, ref)
+    )
+    """,
+    "CREATE INDEX push_notices_due ON push_notices (due) WHERE due IS NOT NULL",
+    "CREATE INDEX push_notices_ref ON push_notices (ref)",
+    """
+    CREATE TABLE push_looked (
+        game text NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        seq bigint NOT NULL
+    )
+    """,
+)
+
+# `seeks.origin` tells which seeks come from the same address, as `games.origin` does.
+_STEP_19: Final = _both(
+    "ALTER TABLE seeks ADD COLUMN origin text NOT NULL DEFAULT ''",
+    "CREATE INDEX seeks_origin ON seeks (origin, created) WHERE game = ''",
+)
+
 # Games in which no person has acted since the table was made.
 UNSTARTED: Final = """
     NOT EXISTS (
@@ -427,6 +786,16 @@ STEPS: Final[list[Step]] = [
     Step(_STEP_7, _STEP_7),
     Step(_SQLITE_8, _POSTGRES_8),
     Step(_SQLITE_9, _POSTGRES_9),
+    _STEP_10,
+    _STEP_11,
+    _STEP_12,
+    _STEP_13,
+    _STEP_14,
+    _STEP_15,
+    _STEP_16,
+    _STEP_17,
+    _STEP_18,
+    _STEP_19,
 ]
 assert len(STEPS) == SCHEMA_VERSION
 
@@ -464,5 +833,33 @@ FAULTS: Final[dict[str, str]] = {
     "a request points to row {0}, which is not there": """
         SELECT requests.game, requests.last FROM requests JOIN games ON games.id = requests.game
         WHERE requests.first < 1 OR requests.first > requests.last OR requests.last > games.seq
+    """,
+    "seat {0} belongs to a person who does not exist": """
+        SELECT game, seat FROM secrets
+        WHERE device LIKE 'person %' AND substr(device, 8) NOT IN (SELECT id FROM people)
+    """,
+    "its result has {0} seats fewer than the game": """
+        SELECT results.game, results.seats - count(result_seats.seat)
+        FROM results LEFT JOIN result_seats ON result_seats.game = results.game
+        WHERE results.number > 0 GROUP BY results.game, results.seats
+        HAVING count(result_seats.seat) <> results.seats
+    """,
+}
+
+# Rows of the club whose owner is missing; each query returns the missing owners.
+ORPHANS: Final[dict[str, str]] = {
+    f"{table.name}: rows are left of {owner.table} {{0}}": (
+        f"SELECT DISTINCT {owner.column} FROM {table.name} WHERE {owner.column} IS NOT NULL"
+        f" AND {owner.column} NOT IN (SELECT {owner.key} FROM {owner.table})"
+    )
+    for table in CLUB_TABLES
+    for owner in table.owners
+} | {
+    "tournaments: the log of {0} has other numbers than 1 to its last": """
+        SELECT tournaments.id FROM tournaments
+        LEFT JOIN tournament_events ON tournament_events.tournament = tournaments.id
+        GROUP BY tournaments.id, tournaments.seq
+        HAVING count(tournament_events.seq) <> tournaments.seq
+            OR coalesce(max(tournament_events.seq), 0) <> tournaments.seq
     """,
 }

@@ -2,6 +2,7 @@
 
 uploads      read game files and positions that clients send
 create       build a new table from a wish
+rated        what a rated table needs, and who may sit down
 puzzles      puzzles as tables
 table        one table in memory
 steady_clock the time of a process, without jumps

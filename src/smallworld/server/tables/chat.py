@@ -31,10 +31,20 @@ class TooFast(Refused):
 
 
 async def say(tables: Tables, game: str, seat: int | None, text: str) -> int:
-    """Send a chat message of a seat; return the number of the new row."""
-    return await tables.append_chat(
-        game, seat, lambda table: _check_message(table, seat, text, tables.now())
-    )
+    """Send a chat message of a seat, filtered; return the number of the new row."""
+    starred = False
+
+    def message(table: Table) -> str:
+        nonlocal starred
+        fitting = _check_message(table, seat, text, tables.now())
+        shown = tables.words.star(fitting)
+        starred = shown != fitting
+        return shown
+
+    seq = await tables.append_chat(game, seat, message)
+    if starred and seat is not None:
+        await tables.on_filtered(game, seat)
+    return seq
 
 
 async def mute(tables: Tables, game: str, seat: int, *, muted: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -31,9 +31,11 @@ from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatW
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow
+from smallworld.server.tables.rated import check_rated
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.uploads import load_game_file, load_position, map_of_game_file
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
+from smallworld.server.words import WordFilter
 
 
 @dataclass
@@ -80,23 +82,41 @@ def create_table(
     at: float,
     pack_texts: PackTexts = NO_PACK_TEXTS,
     bots: AllowedBots = BUILT_IN_BOTS,
+    id: str = "",
+    players: list[Player] | None = None,
+    holders: Mapping[int, str] | None = None,
 ) -> TableDraft:
     """Build the table of a wish; ``Unprocessable`` says what is impossible.
 
     ``pack_texts`` are the packs and the random board of the wish; ``bots`` are those that may sit
-    at a table.
+    at a table. Without an ``id`` the game gets a new one, without ``players`` those of the wish.
+    ``holders`` own the seats of people; without them the device does.
     """
     start_game = _start_game(wish, pack_texts)
-    players = build_sittings(wish.seats, bots)
-    row = _row(wish, start_game, device, at, pack_texts)
+    players = players or build_sittings(wish.seats, bots)
+    row = _row(wish, start_game, device, at, pack_texts, id or new_game_id())
+    owners = {
+        seat: device if holders is None else holders[seat]
+        for seat, wanted in enumerate(wish.seats)
+        if wanted.me is not None
+    }
+    if row.table.rated:
+        check_rated(row, players, owners, is_continued=start_game is not None)
     made = seat_players(row, players, [] if start_game is None else start_game.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
-            made.add_token(seat, device)
+            made.add_token(seat, owners[seat])
         elif wanted.open:
             made.add_invite(seat)
     made.add_watch()
     return made
+
+
+def check_names(wish: NewTable, words: WordFilter) -> None:
+    """Refuse a table with a name that has a filtered word; workers do not know the words."""
+    for seat in wish.seats:
+        if seat.me is not None:
+            words.refuse_name(seat.me)
 
 
 def wish_from_game_file(wish: NewRecord) -> NewTable:
@@ -160,7 +180,12 @@ def _start_game(wish: NewTable, pack_texts: PackTexts) -> Game | None:
 
 
 def _row(
-    wish: NewTable, start_game: Game | None, device: str, at: float, pack_texts: PackTexts
+    wish: NewTable,
+    start_game: Game | None,
+    device: str,
+    at: float,
+    pack_texts: PackTexts,
+    id: str,
 ) -> GameRow:
     for option in wish.options:
         if option not in SWITCHES:
@@ -178,7 +203,7 @@ def _row(
         if start_game.start is not None:
             start = msgspec.json.encode(position_json(start_game.start, start_game.names)).decode()
     return GameRow(
-        id=new_game_id(),
+        id=id,
         created=at,
         map=map,
         options=options,
@@ -248,11 +273,13 @@ def bot_player(bot: str, others: Sequence[Player], people: Sequence[str] = ()) -
     return Player(name=name, who="bot", bot=bot)
 
 
-def clean_name(name: str) -> str:
-    """Return a printable name that fits on one line, or refuse it."""
+def clean_name(name: str, words: WordFilter | None = None) -> str:
+    """Return a printable name that fits on one line and has no filtered word, or refuse it."""
     fitting = name.strip()
     if not fitting or len(fitting) > LONGEST_NAME or not fitting.isprintable():
         raise Unprocessable("seat.name", {"longest": LONGEST_NAME})
+    if words is not None:
+        words.refuse_name(fitting)
     return fitting
 
 

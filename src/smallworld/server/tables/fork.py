@@ -31,6 +31,8 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
     others = [player for other, player in enumerate(table.players) if other != seat]
     if any(player.who != "bot" for player in others):
         raise Forbidden("fork.people")
+    if table.row.table.rated and not (table.game.over or table.closed):
+        raise Forbidden("fork.rated")
     lines = lines_until(table, seq_of(table, wish))
     return await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
 
@@ -41,7 +43,7 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
         start=_known_start(table, seat, lines),
         id=new_game_id(),
         created=at,
-        table=replace(table.row.table, public=False),
+        table=replace(table.row.table, public=False, rated=False),
         creator=device,
         origin="",
         rematch_of="",

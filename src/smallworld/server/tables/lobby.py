@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from smallworld.core.actions import written
 from smallworld.core.options import OPEN_COINS
 from smallworld.play.game import Game
 from smallworld.play.position.write import position_of
 from smallworld.play.record import write_record
 from smallworld.server.messages.games import (
-    Forgotten,
     ListedTable,
     LogLines,
     RecordLine,
@@ -16,6 +17,7 @@ from smallworld.server.messages.games import (
     TableList,
 )
 from smallworld.server.refusals import Forbidden, Refused, Unprocessable
+from smallworld.server.storage.club.people import all_seats_held
 from smallworld.server.storage.rows import Summary
 from smallworld.server.tables.history import moments_of_game
 from smallworld.server.tables.table import Table
@@ -31,22 +33,17 @@ async def lobby(tables: Tables) -> TableList:
     return TableList([table for table in found if not table.over and not table.closed])
 
 
-async def games_of(tables: Tables, device: str) -> TableList:
-    """List the tables at which a device has a seat."""
-    if not device:
+async def games_of(tables: Tables, holders: list[str]) -> TableList:
+    """List the tables at which one of a player's devices has a seat."""
+    if not holders:
         return TableList([])
-    return TableList(await list_tables(tables, await tables.storage.games_of(device, SHOWN)))
-
-
-async def forget(tables: Tables, device: str) -> Forgotten:
-    """Delete what is stored of a device, and drop its tables from the cache."""
-    if not device:
-        return Forgotten(0)
-    theirs = await tables.storage.games_of(device, 10_000)
-    seats = await tables.storage.forget_device(device)
-    for summary in theirs:
-        tables.drop(summary.row.id)
-    return Forgotten(seats)
+    listed = await list_tables(tables, await tables.storage.games_of(holders, SHOWN))
+    mine: dict[str, list[int]] = {}
+    for game, seat in await tables.storage.query(partial(all_seats_held, holders)):
+        mine.setdefault(game, []).append(seat)
+    for table in listed:
+        table.mine = mine.get(table.game, [])
+    return TableList(listed)
 
 
 async def list_tables(tables: Tables, found: list[Summary]) -> list[ListedTable]:
@@ -70,6 +67,7 @@ async def list_tables(tables: Tables, found: list[Summary]) -> list[ListedTable]
                 over=table.game.over,
                 closed=table.closed or table.broken,
                 packs=[pack.about.title for pack in table.game.game_packs.packs],
+                rated=table.row.table.rated,
             )
         )
     return listed

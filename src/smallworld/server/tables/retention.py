@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from smallworld.server.background import repeat
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.tables import Tables
 
@@ -45,18 +45,22 @@ async def _delete(
 
 
 async def keep_deleting(
-    tables: Tables, storage: Storage, days: int | None, unstarted_days: int
+    tables: Tables,
+    storage: Storage,
+    days: int | None,
+    unstarted_days: int,
+    on_deleted: Callable[[int], Awaitable[None]],
 ) -> None:
-    """Delete idle and unstarted games every hour; ``None`` and 0 keep them."""
-    while True:
-        try:
-            deleted = 0
-            if days is not None:
-                deleted += await delete_idle_games(tables, storage, days)
-            if unstarted_days:
-                deleted += await delete_unstarted_games(tables, storage, unstarted_days)
-            if deleted:
-                log.info("deleted %d games that nobody plays", deleted)
-        except Exception:
-            log.exception("deleting old games failed")
-        await asyncio.sleep(PAUSE)
+    """Delete idle and unstarted games every hour, and report how many; ``None`` and 0 keep them."""
+
+    async def delete() -> None:
+        deleted = 0
+        if days is not None:
+            deleted += await delete_idle_games(tables, storage, days)
+        if unstarted_days:
+            deleted += await delete_unstarted_games(tables, storage, unstarted_days)
+        if deleted:
+            log.info("deleted %d games that nobody plays", deleted)
+            await on_deleted(deleted)
+
+    await repeat(delete, PAUSE, log, "deleting old games failed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from smallworld.server.tables.create import (
     clean_name,
     seat_players,
 )
+from smallworld.server.tables.rated import check_other_player, check_rated_bot
 from smallworld.server.tables.table import HOST_SEAT_CHANGES, MAX_SEAT_CHANGES, Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
@@ -32,10 +34,14 @@ STAND_IN = "normal"  # plays for players who left or conceded
 async def leave(tables: Tables, game: str, seat: int) -> Left:
     """Leave the table. A bot takes over if the table says so; otherwise the seat is free.
 
-    The invite to a free seat is for whoever comes next. After too many changes of the seat there
-    is none: only the host can invite then.
+    The invite to a free seat is for any player. After too many changes of the seat there
+    is none: only the host can invite then. At a rated table with all its players, leaving is
+    conceding.
     """
     left = await tables.table(game)
+    if left.row.table.rated and all(player.who != "open" for player in left.players):
+        await concede(tables, game, seat)  # the seat stays the player's, and loses
+        return Left(game, seat)
     waits = left.row.table.absent == "wait"
     secret = new_secret() if waits and left.seat_changes[seat] < MAX_SEAT_CHANGES else ""
     invites = [SecretRow(game, "invite", seat, hash_secret(secret))] if secret else []
@@ -51,11 +57,14 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
     return Left(game, seat, secret)
 
 
-async def concede(tables: Tables, game: str, seat: int) -> None:
-    """Concede. A bot plays the seat to the end, unless only one seat has not conceded."""
+async def concede(tables: Tables, game: str, seat: int, after: int | None = None) -> None:
+    """Concede. A bot plays the seat to the end, unless only one seat has not conceded.
+
+    With ``after`` only if the game has not changed since that row.
+    """
 
     def rows(table: Table) -> list[LogRow]:
-        _check(table, seat)
+        _check(table, seat, after)
         if table.game.over:
             raise Unprocessable("game.over")
         given_up = replace(table.players[seat], conceded=True, bot=STAND_IN)
@@ -78,6 +87,8 @@ async def hand_over(
     The host may also give a bot the seat of a player who never came or has gone, and invite
     somebody else to a seat that was claimed but never reached.
     """
+    if wish.to != "me":
+        await _check_rated(tables, game, seat, wish)
     if wish.to == "device":
         wanted = seat if wish.seat is None else wish.seat
         return await _invite(tables, game, seat, wanted, is_host=is_host, present=present)
@@ -98,6 +109,19 @@ async def hand_over(
 
     table = await tables.change(game, rows)
     return HandedOver(game, seat, table.players[seat])
+
+
+async def _check_rated(tables: Tables, game: str, seat: int, wish: HandOver) -> None:
+    """At a rated table, only a seat without a player may be given to somebody else or a bot."""
+    table = await tables.table(game)
+    if not table.row.table.rated:
+        return
+    wanted = seat if wish.seat is None else wish.seat
+    is_free = wanted < len(table.players) and table.players[wanted].who == "open"
+    if not is_free and (wish.to == "bot" or wanted == seat):
+        raise Forbidden("rated.hand_over")
+    if wish.to == "bot":
+        check_rated_bot(wish.bot, len(table.players))
 
 
 async def _replace(
@@ -148,7 +172,7 @@ async def _invite(
 
 async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Player:
     """Change the name, or whether the engine places returning tokens."""
-    name = None if wish.name is None else clean_name(wish.name)
+    name = None if wish.name is None else clean_name(wish.name, tables.words)
 
     def rows(table: Table) -> list[LogRow]:
         new = table.players[seat]
@@ -163,8 +187,17 @@ async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) ->
     return (await tables.change(game, rows)).players[seat]
 
 
-async def rematch(tables: Tables, game: str, seat: int, token: str, device: str) -> Claimed:
-    """Join the rematch; the first player to ask creates its table.
+Check = Callable[[TableDraft], Awaitable[None]]  # refuses a table before it is stored
+
+
+async def accept_any(made: TableDraft) -> None:
+    """Refuse no table."""
+
+
+async def rematch(
+    tables: Tables, game: str, seat: int, token: str, device: str, check: Check = accept_any
+) -> Claimed:
+    """Join the rematch; the first player to ask creates its table, unless ``check`` refuses it.
 
     The order stays, but the last one of the old game starts. The new token is derived from the
     old one, so that a repeated request gets the same answer.
@@ -172,7 +205,7 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
     table = await tables.table(game)
     if not (table.game.over or table.closed):
         raise Unprocessable("rematch.not_over")
-    meeting = table.rematch or await _make_rematch(tables, table, device)
+    meeting = table.rematch or await _make_rematch(tables, table, device, check)
     place = (seat - who_starts(table)) % len(table.players)
     new_token = _derived("rematch", meeting, token)
     known = await tables.storage.secret(hash_secret(new_token))
@@ -200,9 +233,10 @@ def who_starts(table: Table) -> int:
     return min(range(len(table.players)), key=success)
 
 
-async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
+async def _make_rematch(tables: Tables, table: Table, device: str, check: Check) -> str:
     """Create the table of a rematch; if two players ask at once, the log decides."""
     made = _same_again(table, device, tables.now())
+    await check(made)
     await tables.create(made.table, made.log, made.secrets)
     mine = made.table.row.id
 
@@ -243,8 +277,8 @@ def _derived(purpose: str, game: str, secret: str) -> str:
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def _check(table: Table, seat: int) -> None:
-    table.check(seat, None)
+def _check(table: Table, seat: int, after: int | None = None) -> None:
+    table.check(seat, after)
     if table.players[seat].conceded:
         raise Unprocessable("seat.conceded")
 
@@ -300,6 +334,8 @@ async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
         if known is not None and known.game == game and known.seat is not None:
             return Claimed(game, known.seat, token)
         table.check(0, None)
+        if table.row.table.rated:
+            await check_other_player(tables.storage, game, device)
         seat, invite = await _claimable(tables, table, wish)
         secret = SecretRow(game, "seat", seat, hash_secret(token), device)
         if table.seat_changes[seat] >= (MAX_SEAT_CHANGES if invite is None else HOST_SEAT_CHANGES):

@@ -180,6 +180,8 @@ class Table:
         self._must_act(seat)
         if not self.has_undo_left(seat):
             raise Unprocessable("undo.too_many", {"most": MAX_UNDONE})
+        if self.row.table.rated and (whole_turn or not self.has_just_acted(seat)):
+            raise Unprocessable("undo.rated")
         lines = list(self.game.log)
         try:
             if whole_turn:
@@ -195,6 +197,18 @@ class Table:
     def has_undo_left(self, seat: int | None) -> bool:
         """Return whether the seat may undo anything more in this game."""
         return self.undone[seat] < MAX_UNDONE
+
+    def has_just_acted(self, seat: int) -> bool:
+        """Return whether the last change of the game is an action of this seat."""
+        for row in reversed(self.log):
+            if row.kind in ("say", "undo"):
+                return row.kind == "say" and row.seat == seat
+        return False
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether the seat to act may undo its last action."""
+        is_last = not self.row.table.rated or self.has_just_acted(seat)
+        return self.has_undo_left(seat) and is_last and self.game.why_no_undo() is None
 
     def seat_row(self, seat: int, player: Player, at: float) -> LogRow:
         """Return the row that puts a player at ``seat``."""

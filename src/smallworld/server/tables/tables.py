@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -16,12 +17,14 @@ from smallworld.server.allowed_bots import BUILT_IN_BOTS, AllowedBots
 from smallworld.server.messages.games import Changed, GameView
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, NotFound, Refused, Stale, Unprocessable
+from smallworld.server.storage.club.people import is_same_player
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import LogRow, SecretRow, StoredGame
 from smallworld.server.tables.steady_clock import SteadyClock
 from smallworld.server.tables.table import Table, rebuild_table
 from smallworld.server.tables.views import build_view, events_between
 from smallworld.server.tokens import hash_secret
+from smallworld.server.words import WordFilter
 
 ABANDONED_AFTER: Final = 40 * 86_400.0  # idle games need no bots and clocks any more
 LONG_LOG: Final = 500  # rows; longer logs are replayed outside the event loop
@@ -46,6 +49,10 @@ def _read_packs(stored: StoredGame) -> None:
         load_game_packs(stored.row.pack_texts)
 
 
+async def _ignore(game: str, seat: int) -> None:
+    """Do nothing."""
+
+
 class Outrun(Stale):
     """Another process changed the table first; worth another try."""
 
@@ -60,12 +67,18 @@ class Tables:
         now: Callable[[], float] | None = None,
         bots: AllowedBots = BUILT_IN_BOTS,
         memory: int = 256 * MEGABYTE,
+        words: WordFilter | None = None,
     ) -> None:
         self.storage = storage
         self.bots = bots  # that may sit at tables
         self.now = now or SteadyClock()
         self.wall_time = now or time.time  # for the calendar and for signatures
         self.listeners: list[Listener] = []
+        self.words = words or WordFilter()  # that names and chat must not contain
+        # Called with the holder of every token that is used; raises for banned players.
+        self.check_holder: Callable[[str], None] = lambda holder: None
+        # Called when the word filter changed the chat message of a seat.
+        self.on_filtered: Callable[[str, int], Awaitable[None]] = _ignore
         self.memory = memory  # bytes of tables to keep; others are rebuilt on demand
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._sizes: dict[str, int] = {}  # of each table when it was last used
@@ -148,11 +161,14 @@ class Tables:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def is_host(self, game: str, token: str | None) -> bool:
-        """Does this token belong to the device that made the table?"""
+        """Does this token belong to the player who made the table?"""
         secret = None if token is None else await self.storage.secret(hash_secret(token))
         if secret is None or secret.game != game or secret.kind != "seat":
             return False
-        return secret.device == (await self.table(game)).row.creator != ""
+        creator = (await self.table(game)).row.creator
+        if not creator or not secret.device or secret.device == creator:
+            return secret.device == creator != ""
+        return await self.storage.query(partial(is_same_player, secret.device, creator))
 
     async def seat_of(self, game: str, token: str | None) -> int | None:
         """The seat that a token opens at this game; ``None`` for a spectator.
@@ -166,7 +182,13 @@ class Tables:
         secret = await self.storage.secret(hash_secret(token))
         if secret is None or secret.game != game or secret.kind == "invite":
             raise Forbidden("seat.bad_token")
+        self.check_holder(secret.device)
         return secret.seat if secret.kind == "seat" else None
+
+    async def holder_of(self, token: str | None) -> str:
+        """Return the device or person that a token was given to; empty if nobody knows."""
+        secret = None if token is None else await self.storage.secret(hash_secret(token))
+        return "" if secret is None else secret.device
 
     async def view(self, game: str, seat: int | None, *, is_host: bool = False) -> GameView:
         """Build the view of a seat or a spectator."""

@@ -112,7 +112,7 @@ class ViewBuilder:
         if game.to_act == seat and not table.closed and not table.broken:
             view.legal = explain_legal_actions(game)
             view.threats = build_threats(self._visible, seat)
-            view.may_undo = table.has_undo_left(seat) and game.why_no_undo() is None
+            view.may_undo = table.may_undo(seat)
 
 
 def build_view(

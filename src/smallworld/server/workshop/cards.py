@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
@@ -14,12 +15,18 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
 from smallworld.play.game import Game
 from smallworld.server.messages.catalogue import board_entry, trait_entry
-from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage, TableBox
+from smallworld.server.messages.packs import (
+    CardEntry,
+    PackEntry,
+    PlainMessage,
+    ReadingEntry,
+    TableBox,
+)
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import languages as known_languages
 from smallworld.texts.names import Names
-from smallworld.texts.packs import Kind, plain_messages, texts_with
+from smallworld.texts.packs import Kind, plain_messages, readings_of, texts_with
 from smallworld.version import VERSION
 
 
@@ -49,7 +56,15 @@ def pack_entry(pack: Pack, lang: str) -> PackEntry:
     about, translated = pack.about, pack.texts.get(lang)
     kinds: dict[Kind, Sequence[Trait]] = {"race": pack.races, "power": pack.powers}
     cards = [
-        _card(names, kind, trait, pack.lenders.get(trait.id, ""), pack.emblems.get(trait.id, ""))
+        replace(
+            _card(names, kind, trait),
+            borrows=pack.lenders.get(trait.id, ""),
+            emblem=pack.emblems.get(trait.id, ""),
+            readings=[
+                ReadingEntry(switch.id, text, switch.on)
+                for switch, text in readings_of(pack, trait.id, lang)
+            ],
+        )
         for kind, traits in kinds.items()
         for trait in traits
     ]
@@ -88,17 +103,17 @@ def base_entry(lang: str) -> PackEntry:
     )
 
 
-def _card(names: Names, kind: Kind, trait: Trait, borrows: str = "", emblem: str = "") -> CardEntry:
+def _card(names: Names, kind: Kind, trait: Trait) -> CardEntry:
     card = card_from(names, trait, kind)
     return CardEntry(
         kind=kind,
         id=trait.id,
         tokens=int(trait.tokens),
         supply=int(trait.supply) if kind == "race" else 0,
-        borrows=borrows,
+        borrows="",
         name=card.name,
         rule=card.rule,
-        emblem=emblem,
+        emblem="",
         numbers=trait_entry(trait).numbers,
     )
 

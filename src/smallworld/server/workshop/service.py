@@ -31,6 +31,7 @@ from smallworld.server.messages.packs import (
 )
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import Unprocessable
+from smallworld.server.settings import Limits
 from smallworld.server.tables.create import TableDraft, create_table
 from smallworld.server.workshop import game_files, tasks
 from smallworld.server.workshop.cards import DescribedPacks, table_box
@@ -41,7 +42,6 @@ from smallworld.server.workshop.tasks import Refusal
 
 MOST_WAITING: Final = 128  # tasks, running ones included …
 PER_ADDRESS: Final = 24  # … and those of one client; tables are counted apart from previews
-SECONDS: Final = 60.0  # until a task is given up
 MAX_DESCRIBED: Final = 32  # cached descriptions
 MAX_CHECKED: Final = 64  # cached random boards, and cached checks
 ANY_SEED: Final = 1_000_000
@@ -71,7 +71,7 @@ class Workshop:
         self,
         scheduler: Scheduler,
         most_waiting: int = MOST_WAITING,
-        seconds: float = SECONDS,
+        seconds: float = Limits().workshop,
         per_address: int = PER_ADDRESS,
     ) -> None:
         self._scheduler = scheduler

@@ -135,7 +135,9 @@ def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Ref
             check_boards(load_pack(packs[-1]), PACK_FILE)
             check_names([load_pack(text) for text in packs], PACK_FILE)
         except MissingPack as missing:
-            return Refusal("table.unknown_pack", missing.facts)
+            if missing.code == "pack.unknown":
+                return Refusal("table.unknown_pack", missing.facts)
+            return Refusal(missing.code, missing.facts)
         except BadPack as bad:
             facts: dict[str, object] = {"number": number, "line": bad.facts.get("line", 1)}
             return Refusal("table.bad_pack", {**facts, "reason": bad.code, "facts": bad.facts})

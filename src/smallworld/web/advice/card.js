@@ -7,7 +7,7 @@ import { Piece, Sign } from "../ui/emblem.js";
 import { STEPS } from "../table/turn/hint.js";
 import { isOpen, readAction } from "../table/state/legal-actions.js";
 import { t } from "../i18n/texts.js";
-import { areaOf, ideaSentences, nudgeSentence, otherSentences, toldMoves } from "./sentences.js";
+import { areaOf, ideaSentences, nudgeSentence, otherSentences, describeMoves } from "./sentences.js";
 import { Sketch } from "./plan-arrows.js";
 import { actionLines } from "../table/state/log-lines.js";
 
@@ -30,7 +30,7 @@ export function HintCard({ hintStore }) {
   useKeys(hintStore, main, card, isKnown);
   const side = useMemo(() => (isKnown ? sideFor(hint, store.shapes.value) : ""), [hint]);
   if (!hint) return null;
-  return html`<aside class=${`hint-card card ${side}`} ref=${card} aria-label=${t("table-hint")} data-step=${isKnown ? step.value : 0}>
+  return html`<section class=${`hint-card card ${side}`} ref=${card} aria-label=${t("table-hint")} data-step=${isKnown ? step.value : 0}>
     <header><${Sign} id="hint" /><h2>${t("table-hint")}</h2>
       ${isKnown && html`<${Way} step=${step.value} />`}
       <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hintStore.close()}>
@@ -41,7 +41,7 @@ export function HintCard({ hintStore }) {
       ${isKnown ? html`<${Words} hintStore=${hintStore} hint=${hint} left=${left ?? []} />` : html`<p>${t("table-hint-thinking")}</p>`}
     </div>
     ${isKnown && html`<${NextSteps} hintStore=${hintStore} left=${left ?? []} main=${main} />`}
-  </aside>`;
+  </section>`;
 }
 
 /** Show the step. @param {{ step: number }} props */
@@ -75,7 +75,7 @@ function Sentences({ sentences, store }) {
 /** @param {{ moves: AdvisedMove[], store: TableStore }} props */
 function Moves({ moves, store }) {
   return html`<ol class="hint-moves">
-    ${toldMoves(moves, store.names.value).map(
+    ${describeMoves(moves, store.names.value).map(
       ({ action, words, price, odds, coins }) => html`<li key=${action}>
         <span><${RegionText} text=${words} store=${store} /></span>
         ${odds !== undefined

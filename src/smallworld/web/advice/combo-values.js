@@ -10,8 +10,8 @@ import { t } from "../i18n/texts.js";
 
 /** @param {TableStore} store @returns {Promise<Worths>} */
 export async function readComboValues(store) {
-  const [told] = await Promise.all([store.api.combos(), loadStyles("advice/advice.css")]);
-  const { stage, games, worths } = told;
+  const [answer] = await Promise.all([store.api.combos(), loadStyles("advice/advice.css")]);
+  const { stage, games, worths } = answer;
   return {
     note: html`<p class="worths-note">${t("hint-worths-measured", { stage, games })}</p>`,
     of: ({ race, power }) => html`<${Worth} worth=${worths.find((one) => one.race === race && one.power === power)} />`,

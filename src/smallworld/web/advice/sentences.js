@@ -51,26 +51,26 @@ function reasonFor(remarks) {
 export function otherSentences(hint, names) {
   if (!has("reason-plan")) return [];
   const remarks = remarksOf(hint);
-  const told = reasonFor(remarks);
-  return remarks.slice(1).flatMap((remark) => (told.includes(remark) ? [] : [remarkSentence(remark, names)]));
+  const reason = reasonFor(remarks);
+  return remarks.slice(1).flatMap((remark) => (reason.includes(remark) ? [] : [remarkSentence(remark, names)]));
 }
 
-/** @typedef {AdvisedMove & { count: number }} Told  a move, or so many of the same kind told as one */
+/** @typedef {AdvisedMove & { count: number }} DescribedMove  a move, or so many of the same kind described as one */
 
 /** Group moves: all placements are one. @param {AdvisedMove[]} moves
- * @param {Names} names @returns {(Told & { words: string })[]} */
-export function toldMoves(moves, names) {
-  /** @type {(Told & { steps: Said })[]} */
-  const told = [];
+ * @param {Names} names @returns {(DescribedMove & { words: string })[]} */
+export function describeMoves(moves, names) {
+  /** @type {(DescribedMove & { steps: Said })[]} */
+  const described = [];
   for (const move of moves) {
     const step = stepOf(move);
-    const last = told.at(-1);
+    const last = described.at(-1);
     if (last && step.placed && last.steps.kind === step.kind) {
       last.steps.placed.push(...step.placed);
       last.count += 1;
-    } else told.push({ ...move, count: 1, steps: step });
+    } else described.push({ ...move, count: 1, steps: step });
   }
-  return told.map(({ steps, ...move }) => ({ ...move, words: capital(planWords([steps], names)) }));
+  return described.map(({ steps, ...move }) => ({ ...move, words: capital(planWords([steps], names)) }));
 }
 
 /** @type {Record<string, string>} */

@@ -24,6 +24,7 @@ import { WinShower } from "./win-shower.js";
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
 const LessonEnd = part("lesson-end");
+const GameRating = part("game-rating");
 
 /** Games whose coins were counted here since the page was loaded: each is counted once. */
 const counted = /** @type {Set<string>} */ (new Set());
@@ -53,7 +54,7 @@ function Ended({ store }) {
     isCounted.value = true;
   };
   const result = html`<${Result} view=${view} names=${store.names.value} isStill=${isCounted.value}
-    onCounted=${onCounted}>${isLesson(store.game) ? html`<${LessonEnd} />` : html`<${Rematch} store=${store} />`}<//>`;
+    onCounted=${onCounted}>${view.table.rated && view.you !== null && html`<${GameRating} game=${store.game} />`}${isLesson(store.game) ? html`<${LessonEnd} />` : html`<${Rematch} store=${store} />`}<//>`;
   const more = [
     { id: "share", label: t("after-tab-share"), sign: "share", panel: html`<${Share} store=${store} />` },
     ...(view.table.chat === false ? [] : [chatTab(store)]),

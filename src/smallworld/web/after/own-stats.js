@@ -17,34 +17,40 @@ export async function readOwnStats() {
 
 /** @param {{ results: Result[] }} props */
 function OwnStats({ results }) {
-  const counts = statisticsOf(results);
+  return html`<section class="own-stats" aria-label=${t("stats-title")}>
+    <h2>${t("stats-title")}</h2>
+    <${CountTables} counts=${statisticsOf(results)} />
+    <button type="button" class="button" onClick=${() => download(csvOf(results), "smallworld-results.csv")}>
+      <${Sign} id="download" /> ${t("stats-export")}
+    </button>
+  </section>`;
+}
+
+/** Tables of games and wins; `more` are further ones with their drawings and names.
+ * @param {{ counts: Record<string, Count[]>, more?: [string, () => any, (id: string) => string][] }} props */
+export function CountTables({ counts, more = [] }) {
   const names = new Names();
   const drawn = (/** @type {any} */ Drawn) => (/** @type {string} */ id) => html`<${Drawn} id=${id} />`;
-  /** @type {[keyof Statistics, (id: string) => any, (id: string) => string][]} */
+  /** @type {[string, (id: string) => any, (id: string) => string][]} */
   const tables = [
     ["race", drawn(Race), (id) => names.name("race", id)],
     ["power", drawn(Power), (id) => names.name("power", id)],
     ["seats", () => html`<${Sign} id="people" />`, (id) => t("stats-players", { count: Number(id) })],
     ["bots", () => html`<${Sign} id="bot" />`, (id) => t("home-level", { level: id })],
+    ...more,
   ];
-  return html`<section class="own-stats" aria-label=${t("stats-title")}>
-    <h2>${t("stats-title")}</h2>
-    <div class="own-tables">
-      ${tables.map(
-        ([kind, Drawn, nameOf]) => counts[kind].length > 0 && html`<table key=${kind} class="card" data-stats=${kind}>
-          <caption>${t(`stats-${kind}`)}</caption>
-          <thead class="unseen"><tr><th scope="col">${t(`stats-${kind}`)}</th><th scope="col">${t("stats-won")}</th></tr></thead>
-          <tbody>${counts[kind].map(({ id, games, won }) => html`<tr key=${id}>
-            <th scope="row">${Drawn(id)} ${nameOf(id)}</th>
-            <td class="number">${t("stats-of", { won, games })}<${Bar} part=${won / games} /></td>
-          </tr>`)}</tbody>
-        </table>`,
-      )}
-    </div>
-    <button type="button" class="button" onClick=${() => download(csvOf(results), "smallworld-results.csv")}>
-      <${Sign} id="download" /> ${t("stats-export")}
-    </button>
-  </section>`;
+  return html`<div class="own-tables">
+    ${tables.map(
+      ([kind, Drawn, nameOf]) => counts[kind]?.length > 0 && html`<table key=${kind} class="card" data-stats=${kind}>
+        <caption>${t(`stats-${kind}`)}</caption>
+        <thead class="unseen"><tr><th scope="col">${t(`stats-${kind}`)}</th><th scope="col">${t("stats-won")}</th></tr></thead>
+        <tbody>${counts[kind].map(({ id, games, won }) => html`<tr key=${id}>
+          <th scope="row">${Drawn(id)} ${nameOf(id)}</th>
+          <td class="number">${t("stats-of", { won, games })}<${Bar} part=${won / games} /></td>
+        </tr>`)}</tbody>
+      </table>`,
+    )}
+  </div>`;
 }
 
 /** @param {{ part: number }} props */

@@ -1,4 +1,5 @@
 /** The picture of a game on the share page: a preview, and downloads as PNG and SVG. */
+import { roundShown } from "../device/lesson-progress.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { useAction, useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
@@ -6,7 +7,7 @@ import { download } from "../ui/sharing.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { SIZE, dataUri, drawPicture, pngOf } from "./picture.js";
 import { coinsOf } from "./result.js";
-import { storyOf } from "./story.js";
+import { storyOf, withRounds } from "./story.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -36,6 +37,6 @@ async function pictureOfTable(store) {
   const shapes = store.shapes.peek();
   if (!view || !shapes) throw new Error("no table");
   const coins = coinsOf(view);
-  const story = storyOf(store.lines.peek(), coins.length, coins);
+  const story = withRounds(storyOf(store.lines.peek(), coins.length, coins), (round) => roundShown(store.game, round));
   return drawPicture({ view, story, names: store.names.peek(), shapes, coins });
 }

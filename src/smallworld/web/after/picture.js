@@ -11,7 +11,7 @@ import { turningPoints } from "./turning-points.js";
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../i18n/names.js").Names} Names */
-/** @typedef {{ view: GameView, story: Story, names: Names, shapes: Shapes, coins: number[] }} Told */
+/** @typedef {{ view: GameView, story: Story, names: Names, shapes: Shapes, coins: number[] }} FinishedGame */
 
 export const SIZE = { width: 1200, height: 760 };
 const BOARD = { left: 30, top: 96, width: 730, height: 530 };
@@ -19,16 +19,16 @@ const SIDE = 786;
 const INK = "#2f2118";
 const SOFT = "#6a5240";
 
-/** Return the picture as SVG that needs no other file. @param {Told} told @returns {Promise<string>} */
-export async function drawPicture(told) {
-  const [terrain, races] = await Promise.all([fetchText(boardPicture(told.shapes.map, "day")), fetchText(fileAt("art/races.svg"))]);
-  return pictureOf(told, terrain, races, coloursOf());
+/** Return the picture as SVG that needs no other file. @param {FinishedGame} game @returns {Promise<string>} */
+export async function drawPicture(game) {
+  const [terrain, races] = await Promise.all([fetchText(boardPicture(game.shapes.map, "day")), fetchText(fileAt("art/races.svg"))]);
+  return pictureOf(game, terrain, races, coloursOf());
 }
 
-/** @param {Told} told @param {string} terrain the board as SVG @param {string} races the sprite of emblems
+/** @param {FinishedGame} game @param {string} terrain the board as SVG @param {string} races the sprite of emblems
  * @param {string[]} colours by seat */
-export function pictureOf(told, terrain, races, colours) {
-  const { view, names, coins } = told;
+export function pictureOf(game, terrain, races, colours) {
+  const { view, names, coins } = game;
   const { winners = [] } = view;
   const who = winners.map((seat) => names.seat(seat)).join(", ");
   const { width, height } = SIZE;
@@ -36,15 +36,15 @@ export function pictureOf(told, terrain, races, colours) {
   font-family="Georgia, 'Times New Roman', serif" fill="${INK}">
 <rect width="100%" height="100%" fill="#f7ecd2"/><rect x="10" y="10" width="${width - 20}" height="${height - 20}" rx="14" fill="none" stroke="#b49b6c" stroke-width="2"/>
 <text x="30" y="62" font-size="38" font-weight="700">${plain(t("after-wins", { winners: who, count: winners.length }))}</text>
-${board(told, terrain, races, colours)}
-${seats(ranking(coins, winners), told, colours)}
-${curve(told, colours)}
-${moments(told)}
+${board(game, terrain, races, colours)}
+${seats(ranking(coins, winners), game, colours)}
+${curve(game, colours)}
+${moments(game)}
 <text x="${width - 30}" y="${height - 24}" font-size="17" text-anchor="end" fill="${SOFT}">${plain(t("home-title"))}</text>
 </svg>`;
 }
 
-/** @param {Told} told @param {string} terrain @param {string} races @param {string[]} colours */
+/** @param {FinishedGame} game @param {string} terrain @param {string} races @param {string[]} colours */
 function board({ view, shapes }, terrain, races, colours) {
   const { left, top, width, height } = shapes;
   const used = new Set();
@@ -65,7 +65,7 @@ function board({ view, shapes }, terrain, races, colours) {
 <image x="${left}" y="${top}" width="${width}" height="${height}" href="${dataUri(terrain)}"/>${held.join("\n")}</svg>`;
 }
 
-/** @param {number[]} order @param {Told} told @param {string[]} colours */
+/** @param {number[]} order @param {FinishedGame} game @param {string[]} colours */
 function seats(order, { names, coins, view: { winners = [] } }, colours) {
   return order
     .map((seat, place) => {
@@ -78,7 +78,7 @@ function seats(order, { names, coins, view: { winners = [] } }, colours) {
     .join("\n");
 }
 
-/** @param {Told} told @param {string[]} colours */
+/** @param {FinishedGame} game @param {string[]} colours */
 function curve({ story, coins }, colours) {
   const chart = chartOf(story);
   const { width, height, left, right, bottom } = chart.frame;
@@ -93,10 +93,10 @@ function curve({ story, coins }, colours) {
   return `<g transform="translate(${SIDE - 4} ${top}) scale(${scale.toFixed(3)})">${grid.join("")}${under.join("")}${lines.join("")}</g>`;
 }
 
-/** @param {Told} told */
+/** @param {FinishedGame} game */
 function moments({ story, names, view }) {
-  const told = turningPoints(story, view.winners ?? []);
-  return told
+  const points = turningPoints(story, view.winners ?? []);
+  return points
     .map(({ kind, combo, ...facts }, place) => {
       const people = combo ? names.comboForms(combo.race, combo.power, "people") : {};
       const words = t(`story-${kind}`, { ...facts, coins: facts.coins ?? 0, ...people, seat: names.seat(facts.seat) });

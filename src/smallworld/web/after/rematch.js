@@ -1,6 +1,7 @@
 /** Rematch: the same players at a new table. */
 import { gameApi } from "../net/api.js";
 import { keepKeys } from "../device/device.js";
+import { tournamentOf } from "../device/tournament-games.js";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
@@ -15,6 +16,10 @@ export function Rematch({ store }) {
   const { busy, error, run } = useAction();
   const view = store.live.value;
   if (!view) return null;
+  const tournament = tournamentOf(store.game);
+  if (tournament) {
+    return html`<${Link} to=${`/tournament/${tournament}`} class="button main"><${Sign} id="crown" /> ${t("after-tournament")}<//>`;
+  }
   const isAsked = Boolean(view.rematch);
   if (store.me.value === null) {
     return isAsked

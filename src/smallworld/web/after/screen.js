@@ -12,7 +12,7 @@ import { t } from "../i18n/texts.js";
 import { CoinsChart } from "./chart.js";
 import { CombosUsed, DiceLuck, SourcesChart } from "./game-stats.js";
 import { ReplayBar } from "./replay/bar.js";
-import { storyOf } from "./story.js";
+import { storyOf, withRounds } from "./story.js";
 
 /** @typedef {import("./replay/store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../ui/tabs.js").Tab} Tab */
@@ -55,7 +55,7 @@ function useStory({ live, lines, game }) {
   const said = lines.value;
   return useMemo(() => {
     const story = storyOf(said, seats.length, seats.map(({ coins }) => coins));
-    return { ...story, rounds: story.rounds.map((round) => (round ? roundShown(game, round) : 0)) };
+    return withRounds(story, (round) => roundShown(game, round));
   }, [said, seats.length]);
 }
 

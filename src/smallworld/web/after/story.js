@@ -33,6 +33,24 @@ export function storyOf(lines, seats, final = []) {
   return teller.story(final);
 }
 
+/** Number the rounds of a story as its game does: the lesson begins with round 1.
+ * @param {Story} story @param {(round: number) => number} shown @returns {Story} */
+export function withRounds({ rounds, seats }, shown) {
+  const perhaps = (/** @type {number|null} */ round) => (round === null ? null : shown(round));
+  return {
+    rounds: rounds.map((round) => round && shown(round)), // 0 is the start
+    seats: seats.map((seat) => ({
+      ...seat,
+      combos: seat.combos.map((combo) => ({
+        ...combo,
+        from: shown(combo.from),
+        declined: perhaps(combo.declined),
+        gone: perhaps(combo.gone),
+      })),
+    })),
+  };
+}
+
 class Teller {
   /** @param {number} seats */
   constructor(seats) {
@@ -55,12 +73,12 @@ class Teller {
   turn({ round, seat, entries }) {
     this.round = round;
     if (seat !== null) this.rounds.add(round);
-    for (const entry of entries) for (const event of entry.events) this.#hear(event, entry.seq);
+    for (const entry of entries) for (const event of entry.events) this.#addEvent(event, entry.seq);
   }
 
   /** @param {EventView} event @param {number} seq */
-  #hear({ kind, facts }, seq) {
-    for (const combos of this.combos) combos.hear({ kind, facts }, this.round);
+  #addEvent({ kind, facts }, seq) {
+    for (const combos of this.combos) combos.addEvent({ kind, facts }, this.round);
     if (kind === "combo_picked") this.#earn(facts.seat, "column", facts.collected - facts.paid);
     if (kind === "income") {
       for (const [id, coins] of facts.parts) this.#earn(facts.seat, id, coins);
@@ -147,7 +165,7 @@ export class Combos {
   }
 
   /** @param {EventView} event @param {number} round */
-  hear({ kind, facts }, round) {
+  addEvent({ kind, facts }, round) {
     if (kind === "conquered") this.#taken(facts);
     if (facts.seat !== this.seat) return;
     if (kind === "combo_picked") this.#picked(facts, round);

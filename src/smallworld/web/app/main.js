@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { loadCatalogue } from "../net/catalogue.js";
 import { followLanguage, followTheme, preferences } from "../device/device.js";
+import { followWaiting } from "../device/waiting.js";
 import { connectParts } from "./parts.js";
 import { html } from "../ui/html.js";
 import { Screen, fetchScreen } from "./screens.js";
@@ -20,6 +21,7 @@ async function begin() {
   await screen;
   render(html`<${Screen} />`, root);
   document.documentElement.dataset.ready = "yes";
+  followWaiting();
 }
 
 begin();

@@ -14,6 +14,10 @@ export function connectParts() {
     },
     "combo-worths": async () => (await import("../advice/combo-values.js")).readComboValues,
     "first-hint": loadFirstHint,
+    "game-rating": async () => {
+      const [{ GameRating }] = await Promise.all([import("../club/ratings/game.js"), loadPart("rating"), loadStyles("club/club.css")]);
+      return GameRating;
+    },
     "hint-card": async () => {
       const texts = loadPart("hints").catch(() => {}); // without them the server's English sentences are shown
       const [{ HintCard }] = await Promise.all([import("../advice/card.js"), loadStyles("advice/advice.css"), texts]);
@@ -29,6 +33,8 @@ export function connectParts() {
       await readCourse();
       return LessonEnd;
     },
+    moderation: async () => (await import("../club/moderation.js")).readModeration(),
+    lobby: async () => (await import("../club/finding/lobby.js")).readLobby(),
     "workshop-extras": async () => {
       const [{ AtNewTable }] = await Promise.all([import("../workshop/at-new-table.js"), furnishWorkshop()]);
       return AtNewTable;

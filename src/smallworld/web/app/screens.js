@@ -13,15 +13,21 @@ const Table = lazy(async () => {
 /** @type {Record<string, ReturnType<typeof lazy>>} */
 const SCREENS = {
   "": lazy(async () => (await import("../home/home.js")).Home),
+  admin: lazy(async () => (await import("../admin/admin.js")).readAdmin()),
   join: lazy(async () => (await import("../home/join.js")).Join),
+  leaderboard: lazy(async () => (await import("../club/ratings/leaderboard.js")).readLeaderboard()),
   learn: lazy(async () => (await import("../learn/learn.js")).Learn),
+  me: lazy(async () => (await import("../club/me/me.js")).readMe()),
   new: lazy(async () => (await import("../home/new-table.js")).NewTable),
+  people: lazy(async () => (await import("../club/history/profile.js")).readProfile()),
   puzzles: lazy(async () => (await import("../puzzles/puzzles.js")).Puzzles),
   reference: lazy(async () => (await import("../reference/reference.js")).ReferenceScreen),
   records: lazy(async () => (await import("../home/game-files.js")).Records),
-  results: lazy(async () => (await import("../home/results.js")).Results),
+  results: lazy(async () => (await import("../club/history/history.js")).readHistory()),
   settings: lazy(async () => (await import("../home/settings.js")).Settings),
   tables: lazy(async () => (await import("../home/tables.js")).Tables),
+  tournament: lazy(async () => (await import("../club/tournaments/tournament.js")).readTournament()),
+  tournaments: lazy(async () => (await import("../club/tournaments/list.js")).readTournaments()),
   workshop: lazy(async () => (await import("../workshop/workshop.js")).Workshop),
 };
 

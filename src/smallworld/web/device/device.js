@@ -82,6 +82,12 @@ export function setPreferences(changed) {
 /** @type {import("@preact/signals").Signal<Record<string, Keys>>} */
 export const keys = signal(readStored(KEYS, {}));
 
+/** Return the keys of a game, also those that another tab has stored. @param {string} game @returns {Keys|undefined} */
+export function readKeys(game) {
+  keys.value = readStored(KEYS, keys.value);
+  return keys.value[game];
+}
+
 /** Store keys of a game, merged with those known. @param {string} game @param {Partial<Keys>} found */
 export function keepKeys(game, found) {
   const all = readStored(KEYS, keys.value); // another tab may have written

@@ -9,6 +9,7 @@ import { t } from "../i18n/texts.js";
 import { PlayCard } from "./title/play-card.js";
 import { Scene } from "./title/scene.js";
 import { Tiles } from "./title/start-cards.js";
+import { WaitingStrip } from "./title/waiting-strip.js";
 import { boardFor, wishesFrom } from "./setup/table-settings.js";
 import { Art, idsOf } from "../board/draw/art.js";
 import { Counter } from "../board/draw/pieces.js";
@@ -28,6 +29,7 @@ export function Home() {
           <${Logo} />
           <p class="home-tagline">${t("home-tagline")}</p>
         </div>
+        ${catalogue.value?.club?.length ? html`<${WaitingStrip} />` : null}
         <${PlayCard} wishes=${wishes} />
       </div>
       <${Tiles} wishes=${wishes} />

@@ -1,13 +1,14 @@
 /** The screen to join: by a friend's link, or at an open seat of a public table. */
 import { useSignal } from "@preact/signals";
 import { gameApi, lobby } from "../net/api.js";
-import { boardAt } from "../net/catalogue.js";
+import { boardAt, catalogue } from "../net/catalogue.js";
 import { keys } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { useRequest, useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { TextField } from "../ui/fields.js";
 import { Frame } from "../ui/frame.js";
+import { part } from "../ui/lazy.js";
 import { pathOf, readLink } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { go, Link } from "../ui/router.js";
@@ -18,12 +19,25 @@ import { Seats, whenAndRound } from "./lists/table-row.js";
 import { ownSeats, joinSeat } from "./setup/create-table.js";
 import { CardsButton, PacksLine } from "../table/panels/pack-cards.js";
 
+const People = part("lobby");
+
 export function Join() {
   return html`<${Frame} title=${t("join-title")} lead=${t("join-lead")}>
     <section class="card join-card"><${OwnName} /></section>
+    ${catalogue.value?.club?.includes("seeks") && html`<${People} />`}
+    ${catalogue.value?.club?.includes("tournaments") && html`<${Tournaments} />`}
     <${ByLink} />
     <${Lobby} />
   <//>`;
+}
+
+function Tournaments() {
+  return html`<section class="card join-card" aria-labelledby="join-tournaments">
+    <div class="heading-row">
+      <h2 id="join-tournaments">${t("join-tournaments")}</h2>
+      <${Link} class="button" to="/tournaments"><${Sign} id="crown" /> ${t("join-tournaments-look")}<//>
+    </div>
+  </section>`;
 }
 
 function ByLink() {
@@ -101,6 +115,7 @@ function PublicTable({ table, free = false }) {
       <p class="table-state">${t("join-open-seats", { count: open })}</p>
       <p class="table-when">${whenAndRound(table)}</p>
       <${PacksLine} packs=${table.packs} />
+      ${table.rated && html`<p class="table-rated"><${Sign} id="crown" /> ${t("table-rated")}</p>`}
       <${ErrorNotice} error=${error.value} />
     </div>
     <div class="table-ways">

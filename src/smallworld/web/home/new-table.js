@@ -15,7 +15,7 @@ import { Drawer } from "./setup/drawer.js";
 import { changed, CoinsChoice, Options } from "./setup/options.js";
 import { defaultNames, nameAt, openTable } from "./setup/create-table.js";
 import { ClockChoice, CompanyChoice, companySummary } from "./setup/table-rules.js";
-import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./setup/table-settings.js";
+import { asRated, boardFor, canBeRated, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./setup/table-settings.js";
 
 /** @typedef {import("./setup/table-settings.js").Wishes} Wishes */
 /** @typedef {import("./setup/table-settings.js").Extras} Extras */
@@ -25,7 +25,7 @@ const AtNewTable = part("workshop-extras");
 const TableBoard = part("table-board");
 
 /** @returns {Extras} */
-const nothingMore = () => ({ packs: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: anySeed(), regions: null, wish: {} });
+const nothingMore = () => ({ packs: [], switches: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: anySeed(), regions: null, wish: {} });
 const anySeed = () => Math.floor(Math.random() * 999_999) + 1;
 
 export function NewTable() {
@@ -33,7 +33,11 @@ export function NewTable() {
   const wishes = useSignal(/** @type {Wishes} */ ({ ...first, shuffled: first.shuffled ?? true }));
   const extras = useSignal(nothingMore());
   const { busy, error, run } = useAction();
-  const change = (/** @type {Partial<Wishes>} */ some) => (wishes.value = { ...wishes.value, ...some });
+  const change = (/** @type {Partial<Wishes>} */ some) => {
+    const next = { ...wishes.value, ...some };
+    if (some.rated) wishes.value = asRated(next);
+    else wishes.value = { ...next, rated: next.rated && canBeRated(next) };
+  };
   const make = () =>
     run(() => {
       const wish = newTable(wishes.value, nameAt(wishes.value.chairs), defaultNames(), catalogue.value);
@@ -88,6 +92,9 @@ function Form({ wishes, change, extras, onExtras }) {
       <h2 id="new-how">${t("new-how")}</h2>
       <${CoinsChoice} options=${wishes.options} onChange=${turnTo} />
       <${ClockChoice} wishes=${wishes} change=${change} />
+      ${catalogue.value?.club?.includes("rated") &&
+      html`<${Switch} label=${t("new-rated")} on=${Boolean(wishes.rated)} about=${t(wishes.rated ? "new-rated.on" : "new-rated.off")}
+        onChange=${(/** @type {boolean} */ rated) => change({ rated })} />`}
     </section>
     <${Drawer} title=${t("new-company")} summary=${companySummary(wishes)}>
       <${CompanyChoice} wishes=${wishes} change=${change} />

@@ -11,15 +11,18 @@ import { loadTexts, t } from "../i18n/texts.js";
 import { endonym, languageFor } from "../i18n/languages.js";
 import { NameField } from "./setup/own-name.js";
 import { ask } from "../net/api.js";
+import { hasPerson } from "../device/own-seats.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { fetchPart } from "../ui/lazy.js";
+import { Link } from "../ui/router.js";
 import { COLOURS } from "../ui/seat-colours.js";
 import { play } from "../ui/sound.js";
 
 export function Settings() {
   return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>
     <div class="card settings-card"><${SettingsPanel} /></div>
+    <div class="card settings-card"><${Devices} /></div>
     <div class="card settings-card"><${ImproveWording} /></div>
     <div class="card settings-card"><${Forget} /></div>
   <//>`;
@@ -108,6 +111,13 @@ function NotifySwitch() {
     on=${preferences.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
 }
 
+/** The way to the player's other devices and data. */
+function Devices() {
+  return html`<h2>${t("settings-me")}</h2>
+    <p>${t("settings-me.about")}</p>
+    <${Link} to="/me" class="button quiet"><${Sign} id="person" /> ${t("settings-me-open")}<//>`;
+}
+
 /** Start the mode in which readers suggest better texts. */
 function ImproveWording() {
   const { busy, error, run } = useAction();
@@ -134,7 +144,7 @@ export function Forget() {
       toast(t("settings-forgotten"));
     });
   return html`<h2>${t("settings-forget")}</h2>
-    <p>${t("settings-forget-about")}</p>
+    <p>${t("settings-forget-about")} ${hasPerson() && t("settings-forget-person")}</p>
     <button type="button" class="button" onClick=${() => (asking.value = true)}>
       <${Sign} id="trash" /> ${t("settings-forget")}
     </button>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameApi, myTables } from "../net/api.js";
 import { keys } from "../device/device.js";
+import { rememberPerson } from "../device/own-seats.js";
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
@@ -21,6 +22,7 @@ const MOST_ENDED = 20;
 /** List my tables from the server and from the tokens of this device. */
 async function allTables() {
   const listed = await myTables();
+  if (listed.some(({ game, mine = [] }) => mine.length && !keys.value[game])) rememberPerson(true);
   const others = await Promise.all(unlisted(listed, keys.value, MOST_UNLISTED).map(lookAt));
   const more = others.filter((view) => view !== null);
   return [...listed, ...more.map((view) => asListed(view, (keys.value[view.game]?.at ?? 0) / 1000))];

@@ -25,7 +25,8 @@ function patternOf(names) {
   if (known?.spoken === language.value) return known;
   /** @type {Map<string, number>} */
   const ids = new Map();
-  for (const [region, name] of names.regions) {
+  for (const region of names.regions.keys()) {
+    const name = names.properName(region); // in the letters of the language
     if (name) ids.set(name, region);
     ids.set(names.region(region), region);
   }

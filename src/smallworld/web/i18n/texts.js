@@ -126,9 +126,9 @@ function putIn(bundle, messages) {
   bundle.addResource(Object.assign(new FluentResource(""), { body }), { allowOverrides: true });
 }
 
-/** Report every message from now on; all texts on the page are formatted again. @param {TextListener} heard */
-export function listenToTexts(heard) {
-  listener = heard;
+/** Report every message from now on; all texts on the page are formatted again. @param {TextListener} onText */
+export function listenToTexts(onText) {
+  listener = onText;
   bundles.value = [...bundles.peek()];
 }
 

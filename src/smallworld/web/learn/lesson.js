@@ -149,18 +149,25 @@ function Arrow({ selectors }) {
 
 const INTO = 0.72; // how deep into a region the tip goes: its price stands above
 
+/** Return where the tip stands in a region: above its name, where that is shown.
+ * @param {number} top @param {number} height */
+function tipIn(top, height) {
+  const names = [...document.querySelectorAll(".lit-name")].map((name) => name.getBoundingClientRect().top);
+  return Math.min(top + height * INTO, ...names.filter((name) => name > top));
+}
+
 /** @param {HTMLElement} arrow @param {string[]} selectors */
 function put(arrow, selectors) {
   const found = selectors.map((selector) => document.querySelector(selector)).filter((one) => one !== null);
   const target = found.at(-1);
   arrow.hidden = !target;
   if (!target) return;
-  const { left, right, top, width, height } = target.getBoundingClientRect();
+  const { left, top, width, height } = target.getBoundingClientRect();
   const { offsetWidth: length } = arrow;
-  const isAside = target.matches(".pick") && innerWidth - right > width; // above it are words
+  const isAside = target.matches(".pick"); // above it and to its right are words and drawings
   const isRegion = target.hasAttribute("data-region");
-  const x = isAside ? right : left + (width - length) / 2;
-  const y = isAside ? top + (height - length) / 2 : (isRegion ? top + height * INTO : top + 4) - length;
-  arrow.dataset.side = isAside ? "right" : "above";
+  const x = isAside ? left - length : left + (width - length) / 2;
+  const y = isAside ? top + (height - length) / 2 : (isRegion ? tipIn(top, height) : top + 4) - length;
+  arrow.dataset.side = isAside ? "left" : "above";
   arrow.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }

@@ -34,9 +34,10 @@ export async function withPacks(wish) {
   return packs.length ? { ...wish, packs } : wish;
 }
 
-/** @param {string} record @returns {{ id: string, hash: string }[]} */
+/** The packs that a game file names; switches after the id belong to the hash.
+ * @param {string} record @returns {{ id: string, hash: string }[]} */
 export function packsNamed(record) {
-  return [...record.slice(0, HEAD).matchAll(/^pack[ \t]+(\S+)[ \t]+\S+[ \t]+(\S+)/gm)].map(([, id, hash]) => ({ id, hash }));
+  return [...record.slice(0, HEAD).matchAll(/^pack[ \t]+([^\s+]+)\S*[ \t]+\S+[ \t]+(\S+)/gm)].map(([, id, hash]) => ({ id, hash }));
 }
 
 /** @param {string} id @param {string} hash */

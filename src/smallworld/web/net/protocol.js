@@ -107,6 +107,7 @@
  * @property {boolean} [practice]  the dealer may follow a public script
  * @property {"bot"|"bot_for_good"|"wait"} [absent]
  * @property {Clock} [clock]
+ * @property {boolean} [rated]  its result changes ratings
  *
  * @typedef {object} Player
  * @property {string} name
@@ -273,6 +274,11 @@
  * @property {number[]} hands
  * @property {number[]} declined_hands
  *
+ * @typedef {object} ReadingEntry
+ * @property {string} switch
+ * @property {string} text
+ * @property {boolean} on
+ *
  * @typedef {object} CardEntry
  * @property {"power"|"race"} kind
  * @property {string} id
@@ -283,6 +289,7 @@
  * @property {string} rule
  * @property {string} emblem  sanitised SVG, or empty
  * @property {Record<string, number>} numbers
+ * @property {ReadingEntry[]} readings
  *
  * @typedef {object} BoardEntry
  * @property {string} id
@@ -346,6 +353,8 @@
  * @property {boolean} [over]
  * @property {string} [closed]
  * @property {string[]} [packs]  titles
+ * @property {boolean} [rated]
+ * @property {number[]} [mine]  in the list of own games: the player's seats
  *
  * @typedef {object} TableList
  * @property {ListedTable[]} tables
@@ -372,6 +381,100 @@
  * @property {string} [host]
  * @property {string[]} [hosts]
  * @property {string} [key]  signs the reminders; sent only when the address is set
+ *
+ * @typedef {object} NewSeek
+ * @property {string} name
+ * @property {number} [seats]
+ * @property {Clock} [clock]
+ * @property {number} [bots_after]  seconds; null: never
+ * @property {boolean} [any_game]
+ * @property {boolean} [rated]  needs a clock
+ * @property {string} [request]
+ *
+ * @typedef {object} Seek
+ * @property {string} id
+ * @property {number} seats
+ * @property {number} [waiting]  players with this wish who are here, oneself included
+ * @property {string} [game]
+ * @property {Clock} [clock]
+ * @property {boolean} [daily]  a day or more per move: the seek stays when its player leaves
+ * @property {boolean} [rated]
+ *
+ * @typedef {object} MySeek
+ * @property {Seek} [seek]
+ *
+ * @typedef {object} OpenSeek
+ * @property {string[]} names  of all players with this wish, the longest waiting first
+ * @property {number} seats
+ * @property {Clock} clock
+ * @property {number} since  when the first one began to look
+ * @property {number} now  time of the server
+ * @property {boolean} [rated]
+ *
+ * @typedef {object} OpenSeeks
+ * @property {OpenSeek[]} seeks
+ *
+ * @typedef {object} NewPresence
+ * @property {string} name
+ *
+ * @typedef {object} PlayerHere
+ * @property {string} id
+ * @property {string} name
+ * @property {boolean} [you]
+ *
+ * @typedef {object} PlayersHere
+ * @property {PlayerHere[]} players
+ *
+ * @typedef {object} ChallengedPlayer
+ * @property {string} [here]
+ * @property {string} [person]
+ * @property {string} [game]
+ * @property {number} [seat]
+ *
+ * @typedef {object} NewChallenge
+ * @property {string} name
+ * @property {ChallengedPlayer[]} to
+ * @property {number} [seats]
+ * @property {Clock} [clock]
+ * @property {boolean} [rated]  needs a clock
+ * @property {string} [request]
+ *
+ * @typedef {object} ChallengePlayer
+ * @property {string} name
+ * @property {""|"no"|"yes"} [answer]
+ * @property {boolean} [you]
+ *
+ * @typedef {object} Challenge
+ * @property {string} id
+ * @property {ChallengePlayer[]} players
+ * @property {number} seats
+ * @property {Clock} clock
+ * @property {number} created
+ * @property {number} expires
+ * @property {"accepted"|"declined"|"expired"|"open"|"withdrawn"} state
+ * @property {string} [game]
+ * @property {boolean} [rated]
+ *
+ * @typedef {object} Challenges
+ * @property {Challenge[]} challenges
+ * @property {boolean} [allowed]  others may challenge this player
+ *
+ * @typedef {object} ChallengeAnswer
+ * @property {boolean} accept
+ * @property {string} [name]
+ *
+ * @typedef {object} ChallengeRules
+ * @property {boolean} allowed
+ *
+ * @typedef {object} WaitingTable
+ * @property {string} game
+ * @property {number} seat
+ * @property {string[]} names  of the others
+ * @property {number} since  when the turn came
+ * @property {number} [left]  seconds; null: no clock
+ *
+ * @typedef {object} WaitingTables
+ * @property {WaitingTable[]} tables
  *
  * @typedef {object} Within
  * @property {number} value
@@ -647,6 +750,507 @@
  * @property {number} runner_up
  * @property {string} record  the solution as a game file
  *
+ * @typedef {object} TransferWish
+ * @property {string} name
+ * @property {string} [label]
+ *
+ * @typedef {object} TransferCode
+ * @property {string} code
+ * @property {number} expires  seconds since the epoch
+ *
+ * @typedef {object} TransferUse
+ * @property {string} code
+ * @property {string} [label]
+ *
+ * @typedef {object} MyDevice
+ * @property {string} id
+ * @property {string} label
+ * @property {number} added
+ * @property {number} seen
+ * @property {boolean} [current]  the device that asks
+ * @property {""|"code"|"passkey"|"recovery"} [how]  it came to the player
+ *
+ * @typedef {object} MyPasskey
+ * @property {string} id
+ * @property {string} label  the device at which it was added
+ * @property {number} added
+ * @property {number} used
+ * @property {boolean} [refused]  a copy was noticed: it opens nothing any more
+ *
+ * @typedef {object} MyBan
+ * @property {number} hours
+ * @property {string} reason
+ *
+ * @typedef {object} Me
+ * @property {boolean} [person]
+ * @property {string} [name]
+ * @property {MyDevice[]} [devices]
+ * @property {MyPasskey[]} [passkeys]
+ * @property {number} [recovery_codes]  that are left
+ * @property {MyBan} [ban]
+ *
+ * @typedef {object} Rename
+ * @property {string} name
+ *
+ * @typedef {object} OwnSeats
+ * @property {string} game
+ * @property {number} seat
+ * @property {string} token
+ * @property {Record<string, string>} [others]  by seat
+ *
+ * @typedef {object} MySeat
+ * @property {string} game
+ * @property {number} seat
+ * @property {[number, string][]} names
+ * @property {[number, string][]} chat
+ *
+ * @typedef {object} MyData
+ * @property {string} person  the id; empty without one
+ * @property {string} name
+ * @property {MyDevice[]} devices
+ * @property {string[]} hosted  tables that the player created
+ * @property {MySeat[]} seats
+ * @property {Record<string, Record<string, any>[]>} more  rows of further tables
+ *
+ * @typedef {object} NewSubscription
+ * @property {string} endpoint
+ * @property {string} p256dh
+ * @property {string} auth
+ * @property {string} [lang]  of the texts
+ *
+ * @typedef {object} PushState
+ * @property {string} key
+ * @property {string} [id]
+ *
+ * @typedef {object} PasskeyWish
+ * @property {string} name
+ *
+ * @typedef {object} PasskeyOptions
+ * @property {string} challenge
+ * @property {string} rp_id
+ * @property {string} rp_name
+ * @property {string} user  the handle that the authenticator stores
+ * @property {string} name  shown by the authenticator
+ * @property {number[]} algorithms  COSE, the best first
+ * @property {string[]} known  credential ids of the player's other passkeys
+ * @property {number} milliseconds  until the challenge expires
+ *
+ * @typedef {object} NewPasskey
+ * @property {string} id
+ * @property {string} client_data
+ * @property {string} attestation
+ * @property {string} name
+ * @property {string} [label]
+ *
+ * @typedef {object} SignInOptions
+ * @property {string} challenge
+ * @property {string} rp_id
+ * @property {number} milliseconds  until the challenge expires
+ *
+ * @typedef {object} SignIn
+ * @property {string} id
+ * @property {string} client_data
+ * @property {string} authenticator_data
+ * @property {string} signature
+ * @property {string} [user]
+ * @property {string} [label]
+ *
+ * @typedef {object} RecoveryWish
+ * @property {string} name
+ *
+ * @typedef {object} RecoveryCodes
+ * @property {string[]} codes
+ *
+ * @typedef {object} RecoveryUse
+ * @property {string} code
+ * @property {string} [label]
+ *
+ * @typedef {object} SeatOutcome
+ * @property {string} name
+ * @property {number} place  from 1; ties share a place
+ * @property {number} coins
+ * @property {string} [bot]  empty for people
+ * @property {boolean} [gave_up]
+ * @property {string[]} [races]
+ * @property {string[]} [powers]
+ * @property {number[]} [declines]  rounds
+ * @property {number} [rolls]  of the die
+ * @property {number} [luck]  pips beyond the mean of these rolls
+ * @property {number} [seconds]  of thinking
+ * @property {number} [rating]  after a rated game
+ * @property {number} [change]  by that game
+ *
+ * @typedef {object} PlayedGame
+ * @property {string} game
+ * @property {number} ended
+ * @property {string} map
+ * @property {number} rounds
+ * @property {number} you  your seat
+ * @property {SeatOutcome[]} seats
+ * @property {boolean} [rated]
+ *
+ * @typedef {object} GameCount
+ * @property {string} id
+ * @property {number} games
+ * @property {number} won
+ *
+ * @typedef {object} Statistics
+ * @property {number} games
+ * @property {number} won
+ * @property {number} best  coins
+ * @property {number} coins  on average
+ * @property {number} seconds  of thinking, on average
+ * @property {number} rolls  of the die, in all games
+ * @property {number} luck  pips beyond the mean of these rolls
+ * @property {GameCount[]} races
+ * @property {GameCount[]} powers
+ * @property {GameCount[]} seats
+ * @property {GameCount[]} declines  by the round of a decline
+ * @property {GameCount[]} bots  won: placed better than the bot
+ *
+ * @typedef {object} Rating
+ * @property {string} pool
+ * @property {number} rating
+ * @property {number} margin
+ * @property {number} games
+ * @property {boolean} [provisional]  too few games, or the margin is still wide: not listed
+ *
+ * @typedef {object} RatingPoint
+ * @property {string} pool
+ * @property {number} ended
+ * @property {number} rating
+ *
+ * @typedef {object} MyRatings
+ * @property {Rating[]} ratings
+ * @property {RatingPoint[]} points
+ *
+ * @typedef {object} Leader
+ * @property {number} place
+ * @property {string} person
+ * @property {string} name
+ * @property {number} rating
+ * @property {number} margin
+ * @property {number} games
+ *
+ * @typedef {object} BotRating
+ * @property {string} bot
+ * @property {number} rating
+ *
+ * @typedef {object} Leaderboard
+ * @property {string} pool
+ * @property {Leader[]} players
+ * @property {BotRating[]} bots
+ *
+ * @typedef {object} MyResults
+ * @property {PlayedGame[]} results
+ * @property {string} [next]  the cursor of the next page
+ * @property {Statistics} [statistics]  of all games that match; on the first page
+ * @property {Rating[]} [ratings]
+ * @property {string} [person]  the id of the profile
+ * @property {string} [name]  that the profile shows
+ * @property {boolean} [public]  others may see the profile
+ *
+ * @typedef {object} ProfileWish
+ * @property {boolean} public
+ * @property {string} [name]
+ *
+ * @typedef {object} Profile
+ * @property {string} id
+ * @property {string} name
+ * @property {boolean} [public]
+ * @property {Statistics} [statistics]
+ * @property {Rating[]} [ratings]
+ *
+ * @typedef {object} TournamentRules
+ * @property {"knock_out"|"round_robin"|"swiss"} [format]
+ * @property {number} [seats]  of a table
+ * @property {number} [rounds]  0: as many as the format needs
+ * @property {string} [map]  empty: the board for the players of a table
+ * @property {Clock} [clock]
+ * @property {number} [starts]  null: when the organiser starts
+ * @property {number} [fewest]  entrants, bots included
+ * @property {number} [most]
+ * @property {string[]} [bots]  entrants
+ * @property {string} [fill]  the bot at seats that are left; empty: none
+ * @property {number} [advance]  players of a knock-out table who go on
+ *
+ * @typedef {object} NewTournament
+ * @property {string} name
+ * @property {string} organiser
+ * @property {TournamentRules} rules
+ * @property {string} [request]
+ *
+ * @typedef {object} JoinTournament
+ * @property {string} name
+ *
+ * @typedef {object} LeaveTournament
+ * @property {number} [entrant]
+ *
+ * @typedef {object} SetPresence
+ * @property {boolean} present
+ * @property {number} [entrant]
+ *
+ * @typedef {object} StartTournament
+ * @property {number[]} [seeds]
+ *
+ * @typedef {object} ListedTournament
+ * @property {string} id
+ * @property {string} name
+ * @property {string} organiser
+ * @property {TournamentRules} rules
+ * @property {"cancelled"|"finished"|"open"|"running"} status
+ * @property {number} entrants
+ * @property {number} [round]  the current one; 0 before the start
+ * @property {number} [rounds]  0: not known before the start
+ * @property {number} [opened]
+ * @property {boolean} [entered]  the player who asks takes part
+ *
+ * @typedef {object} TournamentList
+ * @property {ListedTournament[]} tournaments
+ * @property {"host"|"players"} may_open
+ * @property {number} now
+ *
+ * @typedef {object} ShownEntrant
+ * @property {number} number
+ * @property {string} name  empty if the player deleted it
+ * @property {string} [bot]
+ * @property {string} [character]  of a bot: the id of its name and portrait
+ * @property {number} [seed]  from 1; 0 before the start
+ * @property {boolean} [absent]
+ * @property {boolean} [withdrawn]
+ *
+ * @typedef {object} ShownSeat
+ * @property {number} entrant
+ * @property {number} [place]  from 1; 0 before the end
+ * @property {number} [coins]
+ * @property {number} [points]
+ * @property {boolean} [gave_up]
+ *
+ * @typedef {object} ShownTable
+ * @property {string} game
+ * @property {ShownSeat[]} seats
+ * @property {boolean} [over]
+ *
+ * @typedef {object} ShownRound
+ * @property {number} number
+ * @property {string} seed
+ * @property {ShownTable[]} tables
+ * @property {number[]} [byes]
+ * @property {number[]} [absent]
+ *
+ * @typedef {object} Standing
+ * @property {number} place
+ * @property {number} entrant
+ * @property {number} points
+ * @property {number} [opponents]  mean points of the opponents
+ * @property {number} [coins]  share of the coins of the tables; 1 is an equal share
+ * @property {number} [wins]
+ * @property {number} [played]
+ * @property {number} [byes]
+ * @property {number} [reached]  knock-out: the last round; one more for the winner
+ * @property {boolean} [out]  knock-out: plays no more
+ *
+ * @typedef {object} TournamentView
+ * @property {string} id
+ * @property {number} seq
+ * @property {string} name
+ * @property {string} organiser
+ * @property {TournamentRules} rules
+ * @property {"cancelled"|"finished"|"open"|"running"} status
+ * @property {number} opened
+ * @property {number} now
+ * @property {ShownEntrant[]} entrants
+ * @property {ShownRound[]} rounds
+ * @property {Standing[]} standings
+ * @property {number} [planned]  rounds; 0: not known before the start
+ * @property {string} [seed]
+ * @property {"host"|"never_started"|"organiser"|"too_few"} [reason]  why it was cancelled
+ * @property {number} [you]  the player's entrant
+ * @property {boolean} [organises]  the player may start and cancel
+ * @property {string} [table]  the player's table that is not over
+ *
+ * @typedef {object} ResultRow
+ * @property {number} round
+ * @property {string} game
+ * @property {number} seat
+ * @property {number} entrant
+ * @property {string} name
+ * @property {string} bot
+ * @property {number} place
+ * @property {number} coins
+ * @property {number} points
+ * @property {boolean} gave_up
+ *
+ * @typedef {object} TournamentResults
+ * @property {string} tournament
+ * @property {ResultRow[]} results
+ * @property {Standing[]} standings
+ *
+ * @typedef {object} BlockWish
+ * @property {number} seat
+ *
+ * @typedef {object} BlockedSeats
+ * @property {number[]} seats
+ *
+ * @typedef {object} BlockedPlayer
+ * @property {string} id
+ * @property {string} name
+ * @property {number} at
+ *
+ * @typedef {object} BlockedPlayers
+ * @property {BlockedPlayer[]} players
+ *
+ * @typedef {object} NewReport
+ * @property {number} seat
+ * @property {"cheating"|"insults"|"name"|"other"|"spam"|"stalling"} reason
+ * @property {string} [words]
+ * @property {string} [request]  the same request is stored once
+ *
+ * @typedef {object} Reported
+ * @property {number} messages
+ *
+ * @typedef {object} ExcerptLine
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} text
+ * @property {number} at
+ *
+ * @typedef {object} Report
+ * @property {string} id
+ * @property {string} game
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} player
+ * @property {string} reporter
+ * @property {string} reporter_player
+ * @property {string} reason
+ * @property {string} words
+ * @property {ExcerptLine[]} excerpt
+ * @property {number} at
+ * @property {string} state  "open", "dismissed", "muted" or "banned"
+ *
+ * @typedef {object} ReportList
+ * @property {Report[]} reports
+ * @property {number|null} before
+ *
+ * @typedef {object} SettleReport
+ * @property {"ban"|"dismiss"|"mute"} action
+ * @property {number} [hours]
+ * @property {string} [reason]
+ * @property {"bot"|"concede"} [seats]  of a banned player at running games
+ *
+ * @typedef {object} SetBan
+ * @property {"address"|"device"|"person"|"seat"} subject
+ * @property {string} name
+ * @property {string} reason
+ * @property {"ban"|"mute"} [kind]
+ * @property {number} [hours]
+ * @property {"bot"|"concede"} [seats]
+ *
+ * @typedef {object} Ban
+ * @property {string} subject
+ * @property {string} name
+ * @property {string} kind
+ * @property {number|null} until
+ * @property {string} reason
+ * @property {number} at
+ *
+ * @typedef {object} BanList
+ * @property {Ban[]} bans
+ *
+ * @typedef {object} AuditEntry
+ * @property {number} at
+ * @property {string} who  "key" (command line, API), "page" or "server"
+ * @property {string} what
+ * @property {string} about
+ * @property {string} why
+ *
+ * @typedef {object} AuditLog
+ * @property {AuditEntry[]} entries
+ * @property {number|null} before
+ *
+ * @typedef {object} AdminGame
+ * @property {ListedTable} table
+ * @property {boolean} public
+ * @property {string} creator
+ *
+ * @typedef {object} AdminGames
+ * @property {AdminGame[]} games
+ * @property {number|null} before
+ *
+ * @typedef {object} CloseGame
+ * @property {string} [reason]
+ *
+ * @typedef {object} SetQuota
+ * @property {"address"|"device"} kind
+ * @property {string} name
+ * @property {number} [factor]
+ * @property {number} [hours]
+ * @property {string} [note]
+ *
+ * @typedef {object} Quota
+ * @property {string} kind
+ * @property {string} name
+ * @property {number} factor
+ * @property {number|null} until
+ * @property {string} note
+ *
+ * @typedef {object} BusyAddress
+ * @property {string} address
+ * @property {number} left
+ * @property {number} connections
+ *
+ * @typedef {object} QuotaList
+ * @property {Quota[]} quotas
+ * @property {BusyAddress[]} busiest
+ *
+ * @typedef {object} QueuedJob
+ * @property {string} kind
+ * @property {string} id
+ * @property {string} state
+ * @property {number} done
+ * @property {number} steps
+ *
+ * @typedef {object} QueuedTasks
+ * @property {number} running
+ * @property {number} waiting
+ *
+ * @typedef {object} ProcessState
+ * @property {boolean} draining
+ * @property {number} tables_in_memory
+ * @property {number} live_tables
+ * @property {number} live_connections
+ * @property {number} bot_tables  tables at which a bot of this process acts now
+ * @property {QueuedJob[]} jobs
+ * @property {Record<string, QueuedTasks>} tasks  of the worker processes, by purpose
+ *
+ * @typedef {object} StartDrain
+ * @property {number} [seconds]
+ *
+ * @typedef {object} HostKey
+ * @property {string} key
+ *
+ * @typedef {object} HostSession
+ * @property {number} seconds
+ *
+ * @typedef {object} Retention
+ * @property {number|null} games
+ * @property {number|null} unstarted_games
+ * @property {number} reports
+ * @property {number} audit
+ * @property {Record<string, number>} stored
+ *
+ * @typedef {object} BackupFile
+ * @property {string} name
+ * @property {number} bytes
+ * @property {number} at
+ *
+ * @typedef {object} Backups
+ * @property {boolean} on
+ * @property {boolean} running  a copy is being made by this process
+ * @property {string} fault  why the last one failed
+ * @property {BackupFile[]} files
+ *
  * @typedef {object} OptionEntry
  * @property {string} id
  * @property {boolean} default
@@ -668,6 +1272,7 @@
  * @property {EditionEntry[]} editions
  * @property {BotEntry[]} bots
  * @property {string[]} languages
+ * @property {string[]} club  what the host offers beside tables: "seeks"
  *
  * @typedef {object} Error
  * @property {string} code

@@ -79,7 +79,7 @@ function Strip({ laid, outcome, isShown, onAnswer, onAgain, onShow }) {
   const state = outcome ? (outcome.solved ? "solved" : "missed") : "asking";
   return html`<section class="puzzle-strip" data-state=${state} aria-label=${t("puzzles-title", { number: numberOf(puzzle.id) })}>
     <${Link} to="/puzzles" class="button icon quiet" aria-label=${t("puzzles-all")} title=${t("puzzles-all")}><${Sign} id="back" /><//>
-    ${outcome ? html`<${Told} outcome=${outcome} kind=${puzzle.kind} isToday=${laid.isToday} />` : html`<${Question} laid=${laid} />`}
+    ${outcome ? html`<${Result} outcome=${outcome} kind=${puzzle.kind} isToday=${laid.isToday} />` : html`<${Question} laid=${laid} />`}
     <div class="puzzle-answers">
       ${!outcome && puzzle.kind === "decline" && html`<${Choice} onAnswer=${onAnswer} />`}
       ${outcome && html`<button type="button" class="button" onClick=${onAgain}><${Sign} id="reset" /> ${t("puzzles-again")}</button>`}
@@ -99,7 +99,7 @@ function Question({ laid: { puzzle } }) {
 }
 
 /** @param {{ outcome: Outcome, kind: "coins"|"decline", isToday: boolean }} props */
-function Told({ outcome, kind, isToday }) {
+function Result({ outcome, kind, isToday }) {
   const words = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   const { solved, short, coins, best, declines, right, wrong } = outcome;

@@ -64,7 +64,7 @@ function goBack(store, modeStore, hintStore) {
 
 /** Listen to the keys of a table. @param {Table} table @returns {() => void} ends it */
 export function listenToKeys(table) {
-  const hear = (/** @type {KeyboardEvent} */ event) => {
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
     const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
     const found = KEYS.find(({ keys, run }) => run && keys.includes(pressed));
@@ -72,8 +72,8 @@ export function listenToKeys(table) {
     event.preventDefault();
     found?.run?.(table, pressed);
   };
-  addEventListener("keydown", hear);
-  return () => removeEventListener("keydown", hear);
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
 }
 
 /** Without focus, the first arrow key moves to the board. @param {string} key */

@@ -50,6 +50,9 @@ export function Layout(parts) {
   const isSeated = store.me.value !== null;
   const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && preferences.value.firsts;
   const tip = isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`;
+  const hint = html`<${HintCard} hintStore=${hintStore} />`;
+  const isHintAside = size.value !== "phone" && !modeStore.isPicking.value; // a plan is seen on the whole board
+  const aside = isHintAside && hintStore.advice.value ? hint : tip;
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} modeStore=${modeStore} onMenu=${onMenu} onKeys=${onKeys} />
     ${parts.isLesson && html`<${Lesson} store=${store} modeStore=${modeStore} />`}
@@ -63,13 +66,13 @@ export function Layout(parts) {
       <${ChangesVoice} store=${store} />
       <${ConfirmCard} store=${store} modeStore=${modeStore} />
       <${Choices} store=${store} modeStore=${modeStore} />
-      <${HintCard} hintStore=${hintStore} />
+      ${!isHintAside && hint}
       ${next.value !== null && html`<${PassDevice} store=${store} next=${next.value} />`}
       <${InvitePanel} store=${store} />
       <${ClaimSeat} store=${store} />
     </main>
-    ${hasSeatsInView(size.value) ? html`<${SideWithSeats} ...${parts} tip=${tip} />` : null}
-    ${size.value === "tablet" ? html`<aside class="side">${tip}<${Panels} ...${parts} /></aside>` : null}
+    ${hasSeatsInView(size.value) ? html`<${SideWithSeats} ...${parts} tip=${aside} />` : null}
+    ${size.value === "tablet" ? html`<aside class="side">${aside}<${Panels} ...${parts} /></aside>` : null}
     ${size.value === "phone" && tip}
     ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}

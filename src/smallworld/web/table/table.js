@@ -4,6 +4,8 @@ import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
+import { takeOwnSeats } from "../device/own-seats.js";
+import { mayOwnSeats } from "../device/waiting.js";
 import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { followSeatColour } from "../ui/seat-colours.js";
 import { SettingsDialog } from "../ui/settings-dialog.js";
@@ -40,6 +42,7 @@ export function Table({ game }) {
       followSeatColour(store),
       fetchRuleBookAhead(),
       hintStore.judge(),
+      hintStore.withdrawLate(),
       listenToKeys({ store, modeStore, hintStore, show, help }),
       listenToDragging(modeStore),
       turnByItself(store, next),
@@ -97,6 +100,7 @@ function open(game) {
   const store = tableStore(game, hash.get("watch") ?? undefined);
   pendingClaim.value = invite ? { invite } : null;
   if (hash.get("watch")) go(`/table/${game}`, { replace: true });
+  else if (!store.seats.length && !invite && mayOwnSeats()) sitAtOwnSeats(store);
   const modeStore = new ModeStore(store);
   return {
     store,
@@ -107,6 +111,11 @@ function open(game) {
     next: nextAtDevice(store),
     isLesson: isLesson(game),
   };
+}
+
+/** Sit down if the player has a seat here that was taken at another device. @param {TableStore} store */
+async function sitAtOwnSeats(store) {
+  if (await takeOwnSeats(store.game)) store.sitDown();
 }
 
 /** @typedef {ReturnType<typeof open>} Opened */

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { boardPicture, catalogue } from "../net/catalogue.js";
 import { setPreferences, themeSeen } from "../device/device.js";
+import { hasPerson } from "../device/own-seats.js";
+import { waiting, withCount } from "../device/waiting.js";
 import { html } from "./html.js";
 import { fileAt } from "../net/static-files.js";
 import { Link } from "./router.js";
@@ -39,8 +41,8 @@ export function Frame({ title, lead, wide = false, children }) {
 /** Set the title of the browser tab. @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title === t("home-title") ? title : t("home-page-title", { title });
-  }, [title]);
+    document.title = withCount(title === t("home-title") ? title : t("home-page-title", { title }));
+  }, [title, waiting.value.length]);
 }
 
 /** Move the focus here when the player arrives from another screen.
@@ -58,12 +60,19 @@ export function Corner() {
     <${Link} to="/reference" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}>
       <${Sign} id="book" />
     <//>
+    ${catalogue.value?.club?.includes("accounts") && html`<${AccountButton} />`}
     <${SoundButton} />
     <${ThemeButton} />
     <${Link} to="/settings" class="button icon quiet" aria-label=${t("settings-title")}>
       <${Sign} id="settings" />
     <//>
   </nav>`;
+}
+
+/** The way to the player's account, and to signing in. */
+function AccountButton() {
+  const words = t(hasPerson() ? "settings-me" : "kit-sign-in");
+  return html`<${Link} to="/me" class="button icon quiet" aria-label=${words} title=${words}><${Sign} id="person" /><//>`;
 }
 
 /** Toggle between the light and the dark theme. */

@@ -24,6 +24,9 @@ const origin = () => reach.value || location.origin;
 /** Return `true` for an address that means this computer only. @param {string} hostname */
 export const isLoopback = (hostname) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
+/** Return a link to an address of the page that other devices can open. @param {string} path */
+export const linkTo = (path) => `${origin()}${path}`;
+
 /** @param {string} game @param {string} invite */
 export const inviteLink = (game, invite) => `${origin()}/table/${game}#invite=${invite}`;
 /** @param {string} game @param {string} watch */
@@ -55,7 +58,7 @@ export function pathOf({ game, invite, watch }) {
 
 /** List a link for each open seat whose invite this device has.
  * @param {{ game: string, open: number[], watch?: boolean }} props  `open`: the seats still free;
- *   `watch`: also offer the link for spectators */
+ *   `watch`: in the waiting room, where they are the main thing: also offer the link for spectators */
 export function Invites({ game, open, watch = false }) {
   const known = keys.value[game];
   const invites = open.filter((seat) => known?.invites?.[seat]);
@@ -64,7 +67,7 @@ export function Invites({ game, open, watch = false }) {
     ${invites.map((seat) => {
       const url = inviteLink(game, known?.invites?.[seat] ?? "");
       const label = t("kit-invite", { number: seat + 1 });
-      return html`<li key=${seat}><${Line} url=${url} label=${label} mark=${html`<${SeatMark} seat=${seat} />`} /></li>`;
+      return html`<li key=${seat}><${Line} url=${url} label=${label} isMain=${watch} mark=${html`<${SeatMark} seat=${seat} />`} /></li>`;
     })}
     ${watch && known?.watch
       ? html`<li key="watch"><${Line} url=${watchLink(game, known.watch)} label=${t("kit-watch-link")} /></li>`
@@ -73,7 +76,7 @@ export function Invites({ game, open, watch = false }) {
 }
 
 /** Say how far the links reach if the page was opened by a loopback address. */
-function Reach() {
+export function Reach() {
   const isAlone = isLoopback(location.hostname);
   useEffect(() => {
     if (!isAlone || reach.value) return;
@@ -87,8 +90,8 @@ function Reach() {
   return html`<p class="invite-reach" role="note">${words}</p>`;
 }
 
-/** @param {{ url: string, label: string, mark?: any }} props  `mark`: of the seat it invites to */
-function Line({ url, label, mark = null }) {
+/** @param {{ url: string, label: string, isMain?: boolean, mark?: any }} props  `mark`: of the seat it invites to */
+function Line({ url, label, isMain = false, mark = null }) {
   const isDrawn = useSignal(false);
   return html`<div class="invite">
     ${mark}<span class="invite-label">${label}</span>
@@ -96,7 +99,7 @@ function Line({ url, label, mark = null }) {
       <button type="button" class="button" aria-expanded=${isDrawn.value} onClick=${() => (isDrawn.value = !isDrawn.value)}>
         ${t(isDrawn.value ? "kit-qr-hide" : "kit-qr")}
       </button>
-      <${CopyButton} class=${mark ? "main" : ""} text=${url} label=${t("kit-copy-link")} />
+      <${CopyButton} class=${isMain ? "main" : ""} text=${url} label=${t("kit-copy-link")} />
       <${ShareButton} url=${url} title=${t("home-title")} />
     </span>
     ${isDrawn.value && html`<${QrCode} text=${url} label=${t("kit-qr-about")} />`}

@@ -57,7 +57,7 @@ export function loadStyles(path) {
   });
 }
 
-/** @typedef {"coach"|"combo-worths"|"first-hint"|"hint-card"|"lesson"|"lesson-end"|"workshop-extras"
+/** @typedef {"coach"|"combo-worths"|"first-hint"|"game-rating"|"hint-card"|"lesson"|"lesson-end"|"lobby"|"moderation"|"workshop-extras"
  *   |"pack-cards"|"result-screen"|"rule-book"|"rule-book-panel"|"settings-panel"|"table-board"|"wording"} PartName */
 
 /** @type {Partial<Record<PartName, () => Promise<any>>>} */

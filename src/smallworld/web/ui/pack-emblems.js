@@ -8,6 +8,9 @@ const SHAPES = new Set(
 const REFERENCE = /url\(#([\w-]+)\)/g;
 const SHEET = "own-emblems";
 const MARGIN = 0.11; // share of the disc around a picture
+const PAINTED = "path, circle, ellipse, rect, line, polyline, polygon";
+const RIM = 0.06; // width of the ink around a shape, as a share of the picture
+const MOST_RIMS = 24; // a picture of more shapes is painted quickly only without rims
 
 /** Ids of the added symbols, named as in the sprites, such as `race-bogfolk`.
  * @type {import("@preact/signals").Signal<Set<string>>} */
@@ -56,10 +59,11 @@ export function drawnShapes(picture, prefix, name) {
   return picture.includes("currentColor") ? { viewBox, shapes } : onDisc(viewBox, shapes);
 }
 
-/** Put coloured shapes on a light disc, so that they are visible on any background.
+/** Put coloured shapes on a light disc, so that they are visible on any background; ink around them shows pale ones.
  * @param {string} viewBox @param {Element[]} shapes */
 function onDisc(viewBox, shapes) {
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
+  ink(shapes, RIM * Math.max(width, height));
   const side = Math.max(width, height) * (1 + 2 * MARGIN);
   const [x, y] = [left + width / 2, top + height / 2];
   const disc = document.createElementNS(SVG, "circle");
@@ -67,6 +71,17 @@ function onDisc(viewBox, shapes) {
     disc.setAttribute(key, String(value));
   }
   return { viewBox: [x - side / 2, y - side / 2, side, side].join(" "), shapes: [disc, ...shapes] };
+}
+
+/** Draw a rim around the shapes that have no lines of their own. @param {Element[]} shapes @param {number} width */
+function ink(shapes, width) {
+  const painted = shapes.flatMap((one) => [...(one.matches(PAINTED) ? [one] : []), ...one.querySelectorAll(PAINTED)]);
+  if (painted.length > MOST_RIMS) return;
+  for (const shape of painted) {
+    if (shape.closest("[stroke], defs") || shape.closest("[fill]")?.getAttribute("fill") === "none") continue;
+    shape.classList.add("emblem-inked");
+    shape.setAttribute("stroke-width", String(width));
+  }
 }
 
 /** Copy an element with allowed tags and attributes only: a second check after the server's. @param {Element} element @param {string} prefix

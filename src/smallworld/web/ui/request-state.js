@@ -1,5 +1,5 @@
 /** State of a request (value, error, busy) as hooks, and how waiting and errors are shown. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Names } from "../i18n/names.js";
 import { refusalSentence } from "../i18n/refusals.js";
@@ -7,6 +7,7 @@ import { t } from "../i18n/texts.js";
 import { ServerError } from "../net/api.js";
 import { Sign } from "./emblem.js";
 import { html } from "./html.js";
+import { Link } from "./router.js";
 
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
@@ -78,7 +79,10 @@ export function troubleSentence(error) {
   return refusalSentence({ code, facts, sentence: message }, new Names()) || t("kit-refused");
 }
 
-/** Show an error with a button to try again.
+/** The address at which the player was told that an account is needed, to return there. */
+export const wantedSeat = signal("");
+
+/** Show an error with a button to try again, or the way to an account if one is needed.
  * @param {{ error: import("../net/api.js").ServerError|null, again?: () => void, children?: any }} props */
 export function ErrorNotice({ error, again, children }) {
   if (!error) return null;
@@ -87,10 +91,14 @@ export function ErrorNotice({ error, again, children }) {
     <div class="trouble-words">
       <p>${troubleSentence(error)}</p>
       ${children}
-      ${again && html`<button type="button" class="button" onClick=${again}>${t("kit-again")}</button>`}
+      ${error.code === "account.required"
+        ? html`<${Link} to="/me" class="button main" onFollow=${rememberPlace}>${t("kit-account")}<//>`
+        : again && html`<button type="button" class="button" onClick=${again}>${t("kit-again")}</button>`}
     </div>
   </div>`;
 }
+
+const rememberPlace = () => (wantedSeat.value = location.pathname + location.hash);
 
 /** A line that says what is loading. @param {{ words: string }} props */
 export function Waiting({ words }) {

@@ -20,11 +20,13 @@ export function go(to, { replace = false } = {}) {
   scrollTo(0, 0);
 }
 
-/** A link handled by the page, without a reload. @param {{ to: string, class?: string, children?: any }} props */
-export function Link({ to, children, ...rest }) {
+/** A link handled by the page, without a reload.
+ * @param {{ to: string, class?: string, onFollow?: () => void, children?: any }} props */
+export function Link({ to, onFollow, children, ...rest }) {
   const follow = (/** @type {MouseEvent} */ click) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.button) return;
     click.preventDefault();
+    onFollow?.();
     go(to);
   };
   return html`<a href=${to} onClick=${follow} ...${rest}>${children}</a>`;

@@ -21,12 +21,17 @@ export function Tabs({ label, tabs, chosen, onChoose, class: more = "" }) {
     onChoose(tabs[place].id);
     /** @type {HTMLElement|undefined} */ (list.current?.children[place])?.focus();
   };
+  const choose = (/** @type {string} */ id) => (/** @type {MouseEvent} */ { currentTarget }) => {
+    onChoose(id);
+    // Where the row scrolls, the chosen tab is seen whole.
+    /** @type {HTMLElement} */ (currentTarget).scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
   return html`<div class=${`tabs ${more}`}>
     <div class="tab-list" role="tablist" aria-label=${label} ref=${list} onKeyDown=${walk}>
       ${tabs.map(
         (tab) => html`<button type="button" role="tab" class="tab" key=${tab.id} id=${`${name}-${tab.id}`}
           aria-selected=${tab === shown} aria-controls=${`${name}-panel`}
-          tabindex=${tab === shown ? 0 : -1} onClick=${() => onChoose(tab.id)}>
+          tabindex=${tab === shown ? 0 : -1} onClick=${choose(tab.id)}>
           ${tab.sign && html`<${Sign} id=${tab.sign} />`}<span>${tab.label}</span>
           ${tab.badge ? html`<span class="tab-badge number">${tab.badge}</span>` : null}
         </button>`,

@@ -12,7 +12,7 @@ import { BoardChoice } from "./board/board-choice.js";
 import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
-import { MOST_PACKS, withRequest } from "./model/with-packs.js";
+import { MOST_PACKS, switchKey, withRequest } from "./model/with-packs.js";
 import { drawnAt } from "../net/catalogue.js";
 import { Miniature } from "../ui/miniature.js";
 
@@ -59,6 +59,7 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
       ${offered.map(({ key, pack }) => html`<${Switch} key=${key} label=${pack.title} about=${pack.about} on=${extras.packs.includes(key)}
         disabled=${!extras.packs.includes(key) && extras.packs.length >= MOST_PACKS}
         onChange=${(/** @type {boolean} */ on) => change({ packs: on ? [...extras.packs, key] : extras.packs.filter((one) => one !== key) })} />`)}
+      ${chosen.map((offer) => html`<${Readings} key=${offer.key} offer=${offer} switches=${extras.switches} onChange=${change} />`)}
       ${extras.packs.length >= MOST_PACKS && html`<p class="choice-about">${t("workshop-packs-most")}</p>`}
       <span class="button-row">
         <${Link} to="/workshop/shelf" class="button quiet"><${Sign} id="combos" /> ${t("page-shelf")}<//>
@@ -72,9 +73,23 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
   <//>`;
 }
 
+/** The rules of a chosen pack on which sources differ, each with its switch.
+ * @param {{ offer: Offered, switches: string[], onChange: (some: Partial<Extras>) => void }} props */
+function Readings({ offer: { key, pack }, switches, onChange }) {
+  const readings = pack.cards.flatMap(({ name, readings: some }) => some.map((one) => ({ ...one, name })));
+  if (!readings.length) return null;
+  return html`<fieldset class="choice pack-readings"><legend>${t("workshop-readings")}: ${pack.title}</legend>
+    ${readings.map(({ name, switch: id, text }) => html`<${Switch} key=${id} label=${`${name}: ${text}`} on=${switches.includes(switchKey(key, id))}
+      onChange=${(/** @type {boolean} */ on) =>
+        onChange({ switches: on ? [...switches, switchKey(key, id)] : switches.filter((one) => one !== switchKey(key, id)) })} />`)}
+  </fieldset>`;
+}
+
 /** The pack cards of the game. @param {Extras} extras @param {Offered[]} chosen */
-function cardsIn({ mix, race, power }, chosen) {
-  const cards = chosen.flatMap(({ pack }) => pack.cards);
+function cardsIn({ mix, race, power, switches }, chosen) {
+  const cards = chosen.flatMap(({ key, pack }) =>
+    pack.cards.map((card) => ({ ...card, readings: card.readings.map((one) => ({ ...one, on: switches.includes(switchKey(key, one.switch)) })) })),
+  );
   return mix === "blank" ? cards.filter(({ kind, id }) => id === (kind === "race" ? race : power)) : cards;
 }
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const { bundleOf, useBundles } = await import("#web/i18n/texts.js");
 const { Names } = await import("#web/i18n/names.js");
-const { ideaSentences, nudgeSentence, otherSentences, toldMoves } = await import("#web/advice/sentences.js");
+const { ideaSentences, nudgeSentence, otherSentences, describeMoves } = await import("#web/advice/sentences.js");
 const { movesLeft } = await import("#web/advice/card.js");
 const { arrowOf, marksOf } = await import("#web/advice/plan-arrows.js");
 const { areaOf } = await import("#web/advice/sentences.js");
@@ -83,7 +83,7 @@ test("tokens are placed all at once, so they share a number", () => {
   const words = ["pick 2", "deploy 1 2", "deploy 2 1", "end"].map((action) => ({ action }));
   assert.deepEqual(marksOf(words, { regions: {} }, 0, shapes).map(({ number, count }) => [number, count]), [[2, 2], [2, 1]]);
   useBundles([bundleOf("en", "step-put = put { $placed }\nplaced = { $count }\nstep-end = end\nstep-pick = pick\nlist-and-two = { $first }+{ $second }\ncombo = x")]);
-  const told = toldMoves(words.slice(1), new Names());
+  const told = describeMoves(words.slice(1), new Names());
   assert.deepEqual(told.map(({ words: said }) => said), ["Put 2+1", "End"]);
 });
 

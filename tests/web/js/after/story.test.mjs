@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { storyOf } = await import("#web/after/story.js");
+const { storyOf, withRounds } = await import("#web/after/story.js");
 const { comesLast, ranking, standing } = await import("#web/after/result.js");
 
 const game = JSON.parse(readFileSync(new URL("../fixtures/game.json", import.meta.url), "utf8"));
@@ -49,6 +49,13 @@ test("a combo knows its rounds", () => {
     ["tritons", "pillaging", 1, 4, 7],
   );
   assert.deepEqual([ghouls.race, ghouls.from, ghouls.declined, ghouls.gone], ["ghouls", 5, null, null]);
+});
+
+test("all rounds of a story are numbered as its game does", () => {
+  const late = withRounds(story, (round) => round - 3); // as if the game had begun in round 4
+  assert.deepEqual(late.rounds.slice(-2), [4, 5]);
+  const [tritons, ghouls] = late.seats[1].combos;
+  assert.deepEqual([tritons.from, tritons.declined, ghouls.from, ghouls.declined], [-2, 1, 2, null]);
 });
 
 test("the die is counted for who rolled it, and an attempt by what came of it", () => {

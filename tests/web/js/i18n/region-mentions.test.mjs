@@ -29,3 +29,9 @@ test("part of a word, or another number, is no name", () => {
 test("a board without names at hand leaves the sentence whole", () => {
   assert.deepEqual(mentionsIn("Bo takes Torfana", new Names()), [{ text: "Bo takes Torfana", region: null }]);
 });
+
+test("a name spelled in the letters of the language points at its region", () => {
+  useBundles([bundleOf("ru", "region = { $name } ({ $number })\n    .letters = a а, k к, l л, m м, o о, r р")]);
+  const spelled = new Names([], new Map([[5, "Kolma"]]));
+  assert.deepEqual(mentionsIn("Регион Колма.", spelled).map(({ region }) => region), [null, 5, null]);
+});

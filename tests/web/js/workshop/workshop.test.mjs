@@ -75,14 +75,14 @@ const offered = [
     key: "own a",
     pack: {
       id: "fens",
-      cards: [{ kind: "race", id: "bogfolk", borrows: "ratmen" }, { kind: "power", id: "wise", borrows: "" }],
+      cards: [{ kind: "race", id: "bogfolk", borrows: "ratmen", readings: [] }, { kind: "power", id: "wise", borrows: "", readings: [] }],
       boards: [{ id: "fens/isle", seats: 2 }],
     },
     wish: { toml: "the text" },
     content: { board: [{ id: "isle", seats: 2, rounds: 9, regions: [{ id: 1, name: "A", terrain: "hill", neighbours: [2] }] }] },
   },
 ];
-const nothing = { packs: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: 7, regions: null, wish: {} };
+const nothing = { packs: [], switches: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: 7, regions: null, wish: {} };
 
 test("a table is asked for with packs, their mix and a board", () => {
   assert.deepEqual(withRequest(nothing, offered, 2).wish, {});
@@ -94,6 +94,32 @@ test("a table is asked for with packs, their mix and a board", () => {
   assert.equal(own.wish.map, "fens/isle");
   assert.match(own.drawn, /^id = "isle"\nseats = 2\nrounds = 9\n/);
   assert.equal(withRequest({ ...own }, offered, 3).wish.map, undefined);
+});
+
+test("switches follow the id of a pack, or are on in its file", () => {
+  const file = `${example("fenlights")}
+[[switch]]
+id = "more"
+tile = "marshwights"
+sets = { tokens = 7 }
+
+[texts.en.switch]
+more = "One token more"
+`;
+  const content = contentOf(file);
+  const tile = content.race[0].id;
+  content.switch[0].tile = tile;
+  const again = contentOf(writeToml(designFrom(content)));
+  assert.deepEqual(again.switch, [{ id: "more", tile, sets: { tokens: 7 } }]);
+  assert.equal(again.texts.en.switch.more, "One token more");
+  const cards = [{ kind: "race", id: tile, borrows: "", readings: [{ switch: "more", text: "One token more", on: false }] }];
+  const pack = { id: "fens", cards, boards: [] };
+  const both = [{ key: "shelf fens", pack, wish: { id: "fens" }, content }, { key: "own b", pack, wish: { toml: "the text" }, content }];
+  const asked = (/** @type {string[]} */ packs, /** @type {string[]} */ switches) => withRequest({ ...nothing, packs, switches }, both, 2);
+  assert.deepEqual(asked(["shelf fens"], []).wish.packs, [{ id: "fens" }]);
+  assert.deepEqual(asked(["shelf fens"], ["shelf fens+more", "own b+more"]).switches, ["shelf fens+more"]);
+  assert.deepEqual(asked(["shelf fens"], ["shelf fens+more"]).wish.packs, [{ id: "fens+more" }]);
+  assert.equal(contentOf(asked(["own b"], ["own b+more"]).wish.packs[0].toml).switch[0].on, true);
 });
 
 test("a changed random board keeps its name, and water keeps nothing on it", () => {
@@ -119,7 +145,7 @@ test("the chart has the new tile at its place among the official ones", () => {
 
 test("letters stand in for an emblem, and a record names its packs", () => {
   assert.deepEqual(["Bogfolk", "lantern bearing", "Å", ""].map(firstLetters), ["Bo", "LB", "Å", "?"]);
-  const record = "smallworld 1\npack fens 1.0 abc\npack deep 2 def\nmap base/2\n";
+  const record = "smallworld 1\npack fens+bog_pays+late 1.0 abc\npack deep 2 def\nmap base/2\n";
   assert.deepEqual(packsNamed(record), [{ id: "fens", hash: "abc" }, { id: "deep", hash: "def" }]);
 });
 

@@ -10,6 +10,8 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.faults import Findings
 from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
+from smallworld.packs.files.packs.shape_check import key_differences
+from smallworld.packs.files.packs.switches import tile_with
 from smallworld.packs.files.toml_lines import KeyPath
 from smallworld.packs.files.values import is_plain, listed, nearest
 from smallworld.packs.vocabulary import VOCABULARY
@@ -24,6 +26,7 @@ RESERVED: Final = frozenset(
 _OFFICIAL: Final = frozenset(trait.id for trait in (*RACES, *POWERS))
 _LONGEST_NAME: Final = 24  # characters on a banner or badge
 _LONGEST_FORM: Final = 40  # of other forms of a name
+_NOT_SWITCHED: Final = ("id", "emblem", "borrows")  # keys of tiles that no switch sets
 RESERVED_PACKS: Final = frozenset(("base", "random"))
 
 
@@ -42,6 +45,7 @@ def sense_faults(shape: PackShape, found: Findings) -> None:
         if power.tokens + power.visitors > HIGHEST_BADGE:
             facts = {"found": power.tokens + power.visitors, "most": HIGHEST_BADGE}
             found.add("pack.badge_too_large", ("power", place, "visitors"), **facts)
+    _switches(shape, found)
     _texts(shape, found)
 
 
@@ -91,6 +95,32 @@ def _tokens(race: RaceShape, path: KeyPath, found: Findings) -> None:
         found.add("pack.lender_too_small", (*path, "borrows"), **facts)
 
 
+def _switches(shape: PackShape, found: Findings) -> None:
+    """Check that each switch sets keys of a tile, and that the tile makes sense with it."""
+    tiles = {trait.id: trait for _, trait in traits_of(shape)}
+    seen: set[str] = set()
+    for place, switch in enumerate(shape.switch):
+        path = ("switch", place)
+        if switch.id in seen:
+            found.add("pack.repeated_id", (*path, "id"), id=switch.id)
+        seen.add(switch.id)
+        tile = tiles.get(switch.tile)
+        if tile is None:
+            if not any(id.startswith("unnamed_") for id in tiles):
+                words = {"allowed": listed(tiles), "near": nearest(switch.tile, tiles)}
+                found.add("pack.words_for_nobody", (*path, "tile"), id=switch.tile, **words)
+            continue
+        at = (*path, "sets")
+        wrong = list(key_differences(switch.sets, type(tile), _NOT_SWITCHED, at))
+        for code, where, facts in wrong:
+            found.add(code, where, **facts)
+        if not wrong and not found.faults:
+            changed = tile_with(tile, [switch])
+            _trait(changed, at, found)
+            if isinstance(changed, RaceShape):
+                _tokens(changed, at, found)
+
+
 def _texts(shape: PackShape, found: Findings) -> None:
     """Check that texts are plain and belong to tiles of the pack."""
     for key in ("title", "about", "author", "licence"):
@@ -116,6 +146,13 @@ def _texts(shape: PackShape, found: Findings) -> None:
                     most = {"name": _LONGEST_NAME, "rule": len(text)}.get(form, _LONGEST_FORM)
                     if found.strict and len(text) > most:
                         found.add("pack.too_long", (*path, form), found=len(text), most=most)
+        switches = [switch.id for switch in shape.switch]
+        for id, reading in texts.switch.items():
+            at = ("texts", lang, "switch", id)
+            if id not in switches:
+                facts = {"allowed": listed(switches), "near": nearest(id, switches)}
+                found.add("pack.words_for_nobody", at, id=id, kind="switch", **facts)
+            _plain(reading, at, found)
 
 
 def _plain(text: str, path: KeyPath, found: Findings) -> None:

@@ -21,6 +21,7 @@ from smallworld.packs.files.packs.shape import (
     TextsShape,
     TraitShape,
 )
+from smallworld.packs.files.packs.switches import shape_in_play
 from smallworld.packs.vocabulary import KEYS, bits_of
 
 SHORT_HASH: Final = 12  # characters of the hash in game files
@@ -52,15 +53,30 @@ class Pack:
         """The texts by language."""
         return self.shape.texts
 
+    @property
+    def switches_on(self) -> tuple[str, ...]:
+        """The ids of the switches that are on, in the order of the file."""
+        return tuple(switch.id for switch in self.shape.switch if switch.on)
+
+    @property
+    def choice(self) -> str:
+        """The id and the switches that are on, as players choose them: ``fens+bog_pays``."""
+        return "+".join((self.id, *self.switches_on))
+
+    @cached_property
+    def in_play(self) -> PackShape:
+        """The file with the keys that its switches set."""
+        return shape_in_play(self.shape)
+
     @cached_property
     def races(self) -> list[Trait]:
         """The races as engine traits."""
-        return [race_from(race) for race in self.shape.race]
+        return [race_from(race) for race in self.in_play.race]
 
     @cached_property
     def powers(self) -> list[Trait]:
         """The powers as engine traits."""
-        return [power_from(power) for power in self.shape.power]
+        return [power_from(power) for power in self.in_play.power]
 
     @property
     def lenders(self) -> dict[str, str]:
@@ -69,11 +85,14 @@ class Pack:
 
     @cached_property
     def hash(self) -> str:
-        """The sha256 of everything games depend on: races, powers and boards, not texts."""
+        """The sha256 of everything games depend on: races, powers and boards, not texts.
+
+        Switches count by what they set, so that a new one changes no older game.
+        """
         content = {
             "id": self.id,
-            "races": [_plain(race) for race in self.shape.race],
-            "powers": [_plain(power) for power in self.shape.power],
+            "races": [_plain(race) for race in self.in_play.race],
+            "powers": [_plain(power) for power in self.in_play.power],
             "boards": [
                 (board.id, board.seats, board.rounds, [_region(r) for r in board.regions])
                 for board in self.boards
@@ -83,8 +102,8 @@ class Pack:
 
     @property
     def label(self) -> str:
-        """Id, version and short hash, as game files and positions write it."""
-        return f"{self.id} {self.about.version} {self.hash[:SHORT_HASH]}"
+        """Choice, version and short hash, as game files and positions write it."""
+        return f"{self.choice} {self.about.version} {self.hash[:SHORT_HASH]}"
 
 
 def _plain(trait: TraitShape) -> dict[str, object]:

@@ -107,6 +107,15 @@ else:
     PowerShape = _struct("PowerShape", TraitShape, [("tokens", BadgeNumber)])
 
 
+class SwitchShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Another reading of a tile's rule: keys of the tile with other values."""
+
+    id: Id
+    tile: Id
+    sets: Annotated[dict[str, Any], Meta(min_length=1, max_length=10)]
+    on: bool = False
+
+
 class BoardShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A board: the name of a map file, or the map itself."""
 
@@ -122,16 +131,18 @@ Wording = dict[
     Annotated[str, Meta(pattern=r"^[a-z][a-z_]*$", max_length=30)],
     Annotated[str, Meta(min_length=1, max_length=300)],
 ]
+Reading = Annotated[str, Meta(min_length=1, max_length=120)]
 Wordings = Annotated[dict[Id, Wording], Meta(max_length=MOST_OF_EACH)]
 
 
 class TextsShape(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The texts of one language: names with grammatical forms, and rules."""
+    """The texts of one language: names with grammatical forms, rules, and other readings."""
 
     title: Short = ""
     about: Long = ""
     race: Wordings = {}
     power: Wordings = {}
+    switch: Annotated[dict[Id, Reading], Meta(max_length=MOST_OF_EACH)] = {}
 
 
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$")]
@@ -144,4 +155,5 @@ class PackShape(Struct, forbid_unknown_fields=True, omit_defaults=True):
     race: Annotated[list[RaceShape], Meta(max_length=MOST_OF_EACH)] = []
     power: Annotated[list[PowerShape], Meta(max_length=MOST_OF_EACH)] = []
     board: Annotated[list[BoardShape], Meta(max_length=MOST_OF_EACH)] = []
+    switch: Annotated[list[SwitchShape], Meta(max_length=MOST_OF_EACH)] = []
     texts: Annotated[dict[Language, TextsShape], Meta(max_length=40)] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -16,9 +16,18 @@ from msgspec import Struct, inspect
 
 from smallworld.packs.files.packs.shape import PackShape
 from smallworld.packs.files.toml_lines import KeyPath
-from smallworld.packs.files.values import is_whole, listed, nearest, shortened, shown
+from smallworld.packs.files.values import (
+    is_whole,
+    listed,
+    nearest,
+    nearest_few,
+    shortened,
+    shown,
+)
 
 Found = tuple[str, KeyPath, dict[str, object]]  # (code, key path, facts)
+
+_FEW_KEYS: Final = 12  # more are not listed in a message
 
 # The purpose of each pattern, for the message.
 _PURPOSES: Final = {
@@ -33,6 +42,27 @@ _PURPOSES: Final = {
 def differences(value: object, shape: type[Struct]) -> Iterator[Found]:
     """Yield everything in ``value`` that does not fit ``shape``."""
     return _check(value, inspect.type_info(shape), ())
+
+
+def key_differences(
+    values: Mapping[str, object], shape: type[Struct], fixed: Sequence[str], path: KeyPath
+) -> Iterator[Found]:
+    """Yield what does not fit the keys of ``shape`` of the same names, ``fixed`` ones excluded."""
+    kind = inspect.type_info(shape)
+    assert isinstance(kind, inspect.StructType)
+    fields = {field.encode_name: field for field in kind.fields if field.name not in fixed}
+    for key, value in values.items():
+        if key in fields:
+            yield from _check(value, fields[key].type, (*path, key))
+        else:
+            yield _unknown_key(key, fields, path)
+
+
+def _unknown_key(key: str, known: Collection[str], path: KeyPath) -> Found:
+    """Suggest a few of the keys, all of them only where they are few."""
+    near = nearest(key, known) if len(known) <= _FEW_KEYS else nearest_few(key, known)
+    facts = {"allowed": listed(known), "near": near}
+    return "pack.unknown_key", (*path, key), {"found": shortened(key), **facts}
 
 
 def repaired(table: Mapping[str, object], wrong: Sequence[Found]) -> PackShape | None:
@@ -108,8 +138,7 @@ def _table(value: object, kind: inspect.StructType, path: KeyPath) -> Iterator[F
         if key in fields:
             yield from _check(inner, fields[key].type, (*path, key))
         else:
-            facts = {"allowed": listed(fields), "near": nearest(key, fields)}
-            yield "pack.unknown_key", (*path, key), {"found": shortened(key), **facts}
+            yield _unknown_key(key, fields, path)
     for name, field in fields.items():
         if field.required and name not in value:
             yield "pack.missing_key", path, {"missing": name}

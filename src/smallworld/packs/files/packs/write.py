@@ -18,8 +18,11 @@ def one_file(pack: Pack) -> str:
 
     Outlines do not fit in: they are computed again where the pack is read.
     """
-    if not pack.files:
-        return pack.text
+    return pack.text if not pack.files else written_whole(pack)
+
+
+def written_whole(pack: Pack) -> str:
+    """Write a pack anew from its parts, with the switches that are on."""
     whole = msgspec.to_builtins(pack.shape)
     assert isinstance(whole, dict)
     for trait in (*whole.get("race", ()), *whole.get("power", ())):

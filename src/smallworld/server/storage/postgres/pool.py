@@ -18,7 +18,8 @@ Connection = Any  # asyncpg is not typed
 # A row number, request or secret exists already, or its game does not.
 IntegrityError: Final[type[Exception]] = asyncpg.IntegrityConstraintViolationError
 
-# The connection broke, or the server is not (yet) ready: worth another try.
+# The connection broke, the server is not (yet) ready, or it ended a transaction because two
+# waited for each other: worth another try.
 TRANSIENT: Final[tuple[type[Exception], ...]] = (
     OSError,  # timeouts too
     asyncpg.PostgresConnectionError,
@@ -27,6 +28,7 @@ TRANSIENT: Final[tuple[type[Exception], ...]] = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.DeadlockDetectedError,
     asyncpg.InternalClientError,
     asyncpg.InterfaceError,
 )

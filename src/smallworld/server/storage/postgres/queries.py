@@ -265,6 +265,12 @@ async def notify(db: Connection, channel: str, payload: str) -> None:
     await db.execute("SELECT pg_notify($1, $2)", channel, payload)
 
 
+async def add_news(db: Connection, games: Sequence[str], number: int) -> None:
+    """Notify all processes of changes that appended nothing."""
+    for game in sorted(games):
+        await _add_news(db, game, number)
+
+
 async def _add_news(db: Connection, game: str, number: int) -> None:
     """Notify all processes of a change that appended nothing; later ones find it by query."""
     await db.execute("DELETE FROM news WHERE at < clock_timestamp() - interval '1 day'")
@@ -425,13 +431,13 @@ async def clear_quota(db: Connection, subject: str) -> bool:
     return deleted is not None
 
 
-async def games_of(db: Connection, device: str, limit: int) -> list[Summary]:
-    """Return the games in which a device has a seat."""
+async def games_of(db: Connection, devices: Sequence[str], limit: int) -> list[Summary]:
+    """Return the games in which one of these devices has a seat."""
     found = await db.fetch(
         f"SELECT {_SUMMARY} FROM games WHERE id IN"
-        " (SELECT game FROM secrets WHERE device = $1 AND kind = 'seat')"
+        " (SELECT game FROM secrets WHERE device = ANY($1::text[]) AND kind = 'seat')"
         " ORDER BY updated DESC, id LIMIT $2",
-        *(device, limit),
+        *(list(devices), limit),
     )
     return [_summary(*columns) for columns in found]
 

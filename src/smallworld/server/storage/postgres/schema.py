@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.server.storage.postgres.pool import Connection
 from smallworld.server.storage.protocol import Unavailable
-from smallworld.server.storage.schema import FAULTS, Step, too_new
+from smallworld.server.storage.schema import FAULTS, ORPHANS, Step, too_new
 
 _MIGRATION_LOCK: Final = 7_355_608  # any number, the same in every version
 
@@ -40,4 +40,6 @@ async def faults(db: Connection, version: int) -> list[str]:
     for fault, query in FAULTS.items():
         for game, number in await db.fetch(query):
             found.append(f"game {game}: {fault.format(number)}")
+    for fault, query in ORPHANS.items():
+        found += [fault.format(owner) for (owner,) in await db.fetch(query)]
     return found

@@ -24,7 +24,12 @@ from smallworld.server.storage.postgres.pool import (
     IntegrityError,
     LockTimeout,
 )
-from smallworld.server.storage.protocol import ChangeListener, Conflict, Unavailable
+from smallworld.server.storage.protocol import (
+    REWRITTEN,
+    ChangeListener,
+    Conflict,
+    Unavailable,
+)
 from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
@@ -38,6 +43,7 @@ from smallworld.server.storage.rows import (
     SweepNote,
 )
 from smallworld.server.storage.schema import STEPS, Step
+from smallworld.server.storage.scripts import Script, run_in_postgres
 
 Result = TypeVar("Result")
 
@@ -282,6 +288,10 @@ class PostgresStorage:
         """Delete a device, its tokens and its players' names; return its number of seats."""
         return await self._transact(lambda db: queries.forget_device(db, device))
 
+    async def announce(self, games: Sequence[str]) -> None:
+        """Notify listeners of all processes that games were rewritten without a new row."""
+        await self._transact(lambda db: queries.add_news(db, games, REWRITTEN))
+
     # --- lists
     async def public_games(self, limit: int) -> list[Summary]:
         """Return public tables that are not closed, the newest first."""
@@ -299,9 +309,9 @@ class PostgresStorage:
         """Return what all packs and boards occupy, and which of these are stored."""
         return await self._execute(lambda db: queries.pack_usage(db, hashes))
 
-    async def games_of(self, device: str, limit: int) -> list[Summary]:
-        """Return the games in which a device has a seat, the latest change first."""
-        return await self._execute(lambda db: queries.games_of(db, device, clamp(limit)))
+    async def games_of(self, devices: Sequence[str], limit: int) -> list[Summary]:
+        """Return the games in which one of these devices has a seat, the latest change first."""
+        return await self._execute(lambda db: queries.games_of(db, devices, clamp(limit)))
 
     async def games_with_reveals(
         self, reveals: Sequence[str], least: int, since: float
@@ -343,6 +353,26 @@ class PostgresStorage:
     async def clear_quota(self, subject: str) -> bool:
         """Delete a quota; False if there is none."""
         return await self._execute(lambda db: queries.clear_quota(db, subject))
+
+    # --- scripts
+    async def query(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script that only reads, on one snapshot."""
+
+        async def once() -> Result:
+            async with (
+                self._pool.connection() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                return await run_in_postgres(connection, script)
+
+        return await self._pool.retry(once)
+
+    async def transact(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script as one transaction; ``Conflict`` if it breaks a constraint."""
+        try:
+            return await self._transact(lambda db: run_in_postgres(db, script))
+        except IntegrityError as error:
+            raise Conflict(str(error)) from None
 
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:

@@ -30,6 +30,7 @@ from smallworld.server.storage.schema import (
     CLOCK_TOLERANCE,
     FAULTS,
     LISTED,
+    ORPHANS,
     REVEALS,
     UNSTARTED,
 )
@@ -183,6 +184,12 @@ def count_change(db: sqlite3.Connection) -> int:
     return int(counted[0][0])
 
 
+def add_news(db: sqlite3.Connection, games: Sequence[str], number: int) -> None:
+    """Notify other processes of changes that appended nothing."""
+    for game in games:
+        _add_news(db, game, number)
+
+
 def _add_news(db: sqlite3.Connection, game: str, number: int) -> None:
     """Notify other processes of a change that appended nothing."""
     db.execute(f"DELETE FROM news WHERE at < {NOW} - ?", (_NEWS_SECONDS,))
@@ -306,13 +313,14 @@ def pack_usage(db: sqlite3.Connection, hashes: Sequence[str]) -> PackUsage:
     return PackUsage(int(size), frozenset(columns[0] for columns in known))
 
 
-def games_of(db: sqlite3.Connection, device: str, limit: int) -> list[Summary]:
-    """Return the games in which a device has a seat."""
+def games_of(db: sqlite3.Connection, devices: Sequence[str], limit: int) -> list[Summary]:
+    """Return the games in which one of these devices has a seat."""
+    places = ", ".join("?" * len(devices))
     found = db.execute(
         f"SELECT {_SUMMARY} FROM games WHERE id IN"
-        " (SELECT game FROM secrets WHERE device = ? AND kind = 'seat')"
+        f" (SELECT game FROM secrets WHERE device IN ({places}) AND kind = 'seat')"
         " ORDER BY updated DESC, id LIMIT ?",
-        (device, limit),
+        (*devices, limit),
     )
     return [_summary(*columns) for columns in found]
 
@@ -474,4 +482,6 @@ def faults(db: sqlite3.Connection, version: int) -> list[str]:
     for fault, query in FAULTS.items():
         for game, number in db.execute(query):
             found.append(f"game {game}: {fault.format(number)}")
+    for fault, query in ORPHANS.items():
+        found += [fault.format(owner) for (owner,) in db.execute(query)]
     return found

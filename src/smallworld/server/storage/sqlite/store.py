@@ -6,14 +6,21 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, cast
 
 from smallworld.server.storage.columns import check_bundle, check_rows, clamp, is_storable
 from smallworld.server.storage.group_commit import Failed, Finish, GroupCommit
 from smallworld.server.storage.notifier import ChangeNotifier
-from smallworld.server.storage.protocol import DELETED, ChangeListener, Unavailable
+from smallworld.server.storage.protocol import (
+    DELETED,
+    REWRITTEN,
+    ChangeListener,
+    Conflict,
+    Unavailable,
+)
 from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
@@ -27,6 +34,7 @@ from smallworld.server.storage.rows import (
     SweepNote,
 )
 from smallworld.server.storage.schema import STEPS, Step
+from smallworld.server.storage.scripts import Script, run_in_sqlite
 from smallworld.server.storage.sqlite import queries
 from smallworld.server.storage.sqlite.commit_count import CommitCount
 from smallworld.server.storage.sqlite.file import connect, copy_into, make_private_file, migrate
@@ -246,6 +254,12 @@ class SqliteStorage:
         assert isinstance(seats, int)
         return seats
 
+    async def announce(self, games: Sequence[str]) -> None:
+        """Notify listeners of all processes that games were rewritten without a new row."""
+        await self._write(lambda db: queries.add_news(db, games, REWRITTEN))
+        for game in games:
+            self._notifier.notify(game, REWRITTEN)
+
     # --- lists
     async def public_games(self, limit: int) -> list[Summary]:
         """Return public tables that are not closed, the newest first."""
@@ -263,9 +277,9 @@ class SqliteStorage:
         """Return what all packs and boards occupy, and which of these are stored."""
         return await self._read(lambda db: queries.pack_usage(db, hashes))
 
-    async def games_of(self, device: str, limit: int) -> list[Summary]:
-        """Return the games in which a device has a seat, the latest change first."""
-        return await self._read(lambda db: queries.games_of(db, device, clamp(limit)))
+    async def games_of(self, devices: Sequence[str], limit: int) -> list[Summary]:
+        """Return the games in which one of these devices has a seat, the latest change first."""
+        return await self._read(lambda db: queries.games_of(db, devices, clamp(limit)))
 
     async def games_with_reveals(
         self, reveals: Sequence[str], least: int, since: float
@@ -307,6 +321,22 @@ class SqliteStorage:
     async def clear_quota(self, subject: str) -> bool:
         """Delete a quota; False if there is none."""
         return await self._write(lambda db: queries.clear_quota(db, subject)) is True
+
+    # --- scripts
+    async def query(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script that only reads, on one snapshot."""
+        return await self._read(lambda db: run_in_sqlite(db, script))
+
+    async def transact(self, script: Callable[[], Script[Result]]) -> Result:
+        """Run a script as one transaction; ``Conflict`` if it breaks a constraint."""
+
+        def run(db: sqlite3.Connection) -> Result:
+            try:
+                return run_in_sqlite(db, script)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from None
+
+        return cast(Result, await self._note(run))
 
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
@@ -383,10 +413,18 @@ class SqliteStorage:
         return lost + await self._read(lambda db: queries.faults(db, len(self._steps)))
 
     async def backup(self, file: Path) -> None:
-        """Write a copy to a new file while the database is in use."""
-        reader = self._reader
-        assert reader is not None
-        await self._reading.call(lambda: copy_into(reader, file))
+        """Write a copy to a new file while the database is in use.
+
+        It takes as long as the disk needs, so it has a thread and a connection of its own.
+        """
+        await asyncio.to_thread(self._copy_to, file)
+
+    def _copy_to(self, file: Path) -> None:
+        try:
+            with closing(connect(self.path, BUSY_SECONDS)) as connection:
+                copy_into(connection, file)
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self.path} cannot be copied: {error}") from error
 
 
 def _run_transaction(

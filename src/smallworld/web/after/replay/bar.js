@@ -22,12 +22,12 @@ export function ReplayBar({ stage, more }) {
   if (playback.last < 0) return null;
   const at = playback.at.value;
   const isEnd = at === playback.last;
-  const told = captionOf(playback, at, names);
+  const caption = captionOf(playback, at, names);
   const play = t(playback.playing.value ? "after-replay-pause" : "after-replay-play");
   return html`<section class="replay-bar" aria-label=${t("after-replay")}>
-    <${Caption} stage=${stage} at=${at} told=${told} />
+    <${Caption} stage=${stage} at=${at} caption=${caption} />
     <input type="range" class="replay-slider" min="0" max=${playback.last} step="1" value=${at}
-      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(stage, at), ...told].join(" ")}
+      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(stage, at), ...caption].join(" ")}
       onInput=${(/** @type {any} */ input) => playback.go(Number(input.currentTarget.value))} />
     <div class="replay-buttons">
       <${Step} sign="first" label="after-replay-first" disabled=${at === 0} go=${() => playback.go(0)} />
@@ -54,15 +54,15 @@ export function ReplayBar({ stage, more }) {
   </section>`;
 }
 
-/** @param {{ stage: ReplayStore, at: number, told: string[] }} props */
-function Caption({ stage, at, told }) {
+/** @param {{ stage: ReplayStore, at: number, caption: string[] }} props */
+function Caption({ stage, at, caption }) {
   const { playback } = stage;
   const names = stage.names.value;
   const seat = playback.turnAt(at)?.seat ?? null;
   return html`<p class="replay-caption">
     <span class="replay-when">${seat !== null && html`<${SeatMark} seat=${seat} />`}
       <strong>${whenOf(stage, at)}</strong></span>
-    <span class="replay-words">${playback.error.value ? t("after-replay-lost") : told.map(
+    <span class="replay-words">${playback.error.value ? t("after-replay-lost") : caption.map(
       (words) => html`<span key=${words}><${RegionText} text=${words} store=${stage} /> </span>`,
     )}</span>
   </p>`;

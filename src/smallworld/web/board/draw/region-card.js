@@ -12,7 +12,8 @@ import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.
 /** @typedef {import("../model/interaction.js").Target} Target */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-const NARROW = 600; // pixels: in narrower windows the card is a sheet at the lower edge
+const NARROW = 600; // pixels: in narrower windows the card is a sheet at the lower edge …
+const LOW = 340; // … unless it would cover the board, as on a phone on its side
 
 /** @param {{ board: BoardState, id: string }} props */
 export function RegionCard({ board, id }) {
@@ -29,7 +30,7 @@ export function RegionCard({ board, id }) {
   const drawn = board.motion.drawn.value;
   if (!shape || !drawn || view.moving.value || store.problem.value) return null;
   const seen = view.seen.value;
-  const narrow = seen.width < NARROW;
+  const narrow = seen.width < NARROW && seen.height >= LOW;
   const avoid = [...board.targets.value.keys()].map((other) => board.onWindow(other));
   const { left, top } = placed(view.onWindow(board.boxOf(shape.id)), size, seen, { avoid });
   const there = contentsOf(drawn.position, shape.id, board.hand.drafts.value.get(shape.id));

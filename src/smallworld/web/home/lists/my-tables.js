@@ -19,7 +19,8 @@ export function standingOf(table, mine) {
 export function ownTables(listed, keys) {
   const known = [...new Map(listed.map((table) => [table.game, table])).values()];
   const own = known.map((table) => {
-    const mine = Object.keys(keys[table.game]?.seats ?? {}).map(Number);
+    const here = Object.keys(keys[table.game]?.seats ?? {}).map(Number);
+    const mine = [...new Set([...here, ...(table.mine ?? [])])]; // or at another device of the player
     return { ...table, mine, standing: standingOf(table, mine) };
   });
   return own.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);

@@ -25,9 +25,10 @@ export function OwnTableRow({ table, view }) {
       <${Seats} table=${table} mine=${table.mine} />
       <p class="table-when">${whenAndRound(table)}</p>
       <${PacksLine} packs=${table.packs} />
-      ${isGoing && html`<${Invites} game=${table.game} open=${open} />`}
+      ${table.rated && html`<p class="table-rated"><${Sign} id="crown" /> ${t("table-rated")}</p>`}
       <p class="table-ways"><${Way} table=${table} /></p>
     </div>
+    ${isGoing && open.length > 0 && html`<div class="table-invites"><${Invites} game=${table.game} open=${open} /></div>`}
   </li>`;
 }
 

@@ -25,7 +25,7 @@ export function ClockChoice({ wishes, change }) {
 }
 
 /** Format seconds in the largest unit that fits. @param {number} seconds */
-function timeName(seconds) {
+export function timeName(seconds) {
   if (seconds >= 86_400) return t("new-days", { count: seconds / 86_400 });
   if (seconds >= 3600) return t("new-hours", { count: seconds / 3600 });
   return seconds >= 60 ? t("new-minutes", { count: seconds / 60 }) : t("new-seconds", { count: seconds });

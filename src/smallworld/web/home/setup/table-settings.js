@@ -16,9 +16,11 @@ import { plainName } from "../../device/player-name.js";
  * @property {boolean} chat
  * @property {boolean} hints
  * @property {"wait"|"bot"|"bot_for_good"} absent
+ * @property {boolean} [rated]
  */
 /** @typedef {object} Extras  what the workshop adds to a new table: packs and other boards
  * @property {string[]} packs  keys of the chosen ones
+ * @property {string[]} switches  of those packs: a key, `+` and the id of a switch
  * @property {"added"|"only"|"blank"} mix
  * @property {string} race  on the blank banner
  * @property {string} power  on the blank badge
@@ -38,7 +40,7 @@ export const MOST = 5;
 
 /** Offered times to think, in seconds. */
 export const TIMES = {
-  move: [30, 60, 120, 300, 86_400, 259_200],
+  move: [30, 60, 120, 300, 86_400, 172_800, 259_200, 604_800],
   game: [600, 1200, 1800, 3600],
 };
 const ABSENT = ["wait", "bot", "bot_for_good"];
@@ -70,7 +72,27 @@ export function wishesFrom(kept, catalogue) {
     chat: kept.chat !== false,
     hints: kept.hints !== false,
     absent: ABSENT.includes(kept.absent) ? kept.absent : "wait",
+    rated: kept.rated === true && Boolean(catalogue?.club?.includes("rated")),
   };
+}
+
+/** Turn the settings into those of a rated game. @param {Wishes} wishes @returns {Wishes} */
+export function asRated(wishes) {
+  return {
+    ...wishes,
+    rated: true,
+    hints: false,
+    absent: "wait",
+    options: { ...wishes.options, open_coins: false },
+    clock: wishes.clock.limit === "none" ? { limit: "move", seconds: TIMES.move[2] } : wishes.clock,
+    chairs: wishes.chairs.map((chair) => (chair.who === "device" ? { who: "friend" } : chair)),
+  };
+}
+
+/** Whether a game with these settings can be rated. @param {Wishes} wishes */
+export function canBeRated({ hints, absent, options, clock, chairs }) {
+  const isFair = !hints && absent === "wait" && !options.open_coins && clock.limit !== "none";
+  return isFair && chairs.some(({ who }) => who !== "bot") && !chairs.some(({ who }) => who === "device");
 }
 
 /** @param {unknown} count */
@@ -176,6 +198,7 @@ export function tableRules(wishes) {
     hints: wishes.hints,
     absent: wishes.absent,
     clock,
+    ...(wishes.rated ? { rated: true } : {}),
   };
 }
 

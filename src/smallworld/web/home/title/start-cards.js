@@ -21,7 +21,7 @@ export function Tiles({ wishes }) {
     <ul>
       ${hasTables && html`<${ContinueTile} />`}
       <${Tile} to="/new" sign="people" name=${t("home-new")} about=${t("home-new-about")} />
-      <${Tile} to="/join" sign="link" name=${t("home-join")} about=${t("home-join-about")} />
+      <${Tile} to="/join" sign="link" name=${t("home-join")} about=${t(catalogue.value?.club?.includes("seeks") ? "home-join-about.people" : "home-join-about")} />
       ${!hasTables && html`<${ContinueTile} />`}
       <${WatchTile} wishes=${wishes} />
       <${Tile} to="/records" sign="log" name=${t("home-records")} about=${t("home-records-about")} />

@@ -1,27 +1,48 @@
 /** The chat of a table: seats write, spectators read along. */
-import { computed, signal, useSignal } from "@preact/signals";
+import { computed, effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { memorise, memoryOf } from "../../device/log-progress.js";
 import { t } from "../../i18n/texts.js";
 import { SeatMark, Sign } from "../../ui/emblem.js";
+import { ask } from "../../net/api.js";
+import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
+import { part } from "../../ui/lazy.js";
 import { MessageText, QuickPhrases } from "./quick-phrases.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 
+const Moderation = part("moderation");
 const TELL_LEFT = 60; // characters left at which the counter appears
 
 /** Return the stored chat state of a table as signals. @param {TableStore} store */
 function makeChatState(store) {
   const memory = memoryOf(store.game);
   const read = signal(memory.chat ?? 0);
-  const hidden = signal(memory.hidden ?? []);
+  const hiddenHere = signal(memory.hidden ?? []);
   const messages = computed(() => chatMessages(store.lines.value));
+  /** Seats whose players this player blocks; until the server has told, nobody else is shown. */
+  const blocked = signal(/** @type {number[]|null} */ (null));
+  const talkers = computed(() => talkingSeats(messages.value, store.seats));
+  const hidden = computed(() => [...hiddenHere.value, ...(blocked.value ?? talkers.value)]);
+  const players = computed(() => talkers.value.map((seat) => `${seat} ${store.names.value.seat(seat)}`).join("\n"));
+  effect(() => {
+    if (players.value) readBlocked(store.game, blocked);
+  });
   const unread = computed(() =>
     unreadCount(messages.value, read.value, store.seats, hidden.value),
   );
-  return { read, hidden, messages, unread };
+  return { read, hiddenHere, blocked, talkers, hidden, messages, unread };
+}
+
+/** @param {string} game @param {import("@preact/signals").Signal<number[]|null>} blocked */
+async function readBlocked(game, blocked) {
+  try {
+    blocked.value = (await ask("GET", `/api/games/${game}/blocks`)).seats;
+  } catch {
+    blocked.value ??= [];
+  }
 }
 
 /** @type {WeakMap<TableStore, ReturnType<typeof makeChatState>>} */
@@ -98,7 +119,7 @@ function Messages({ store }) {
   const hidden = messages.length - shown.length;
   return html`<div class="remarks" role="log" aria-label=${t("log-chat")} tabindex="0" ref=${box}>
     ${messages.length === 0 && html`<p class="log-empty">${t("log-chat-empty")}</p>`}
-    ${hidden > 0 && html`<p class="log-empty">${t("log-chat-hidden", { count: hidden })}</p>`}
+    ${hidden > 0 && chat.blocked.value && html`<p class="log-empty">${t("log-chat-hidden", { count: hidden })}</p>`}
     ${shown.map((message) => html`<${MessageLine} key=${message.seq} message=${message} store=${store} />`)}
   </div>
   <${Hearing} store=${store} />`;
@@ -115,42 +136,48 @@ function MessageLine({ message: { seat, text, muted }, store }) {
   </p>`;
 }
 
-/** Mute settings: hide a seat's messages here, or as the host mute it for all.
+/** What to do about a player who writes: hide the messages here, as the host mute for all, block, report.
  * @param {{ store: TableStore }} props */
 function Hearing({ store }) {
-  const { hidden, messages } = chatStateOf(store);
+  const { hiddenHere, blocked, talkers, messages } = chatStateOf(store);
   const problem = useSignal("");
+  const asked = useSignal(/** @type {number|null} */ (null)); // the seat to block or report
   const muted = mutedSeats(messages.value);
   const isHost = store.live.value?.host === true;
-  const talkers = [...new Set(messages.value.map(({ seat }) => seat))].filter(
-    (seat) => !store.seats.includes(seat),
-  );
-  if (!talkers.length) return null;
+  if (!talkers.value.length) return null;
   const hide = (/** @type {number} */ seat) => {
-    const others = hidden.value.filter((one) => one !== seat);
-    hidden.value = others.length < hidden.value.length ? others : [...others, seat];
-    memorise(store.game, { hidden: hidden.value });
+    const others = hiddenHere.value.filter((one) => one !== seat);
+    hiddenHere.value = others.length < hiddenHere.value.length ? others : [...others, seat];
+    memorise(store.game, { hidden: hiddenHere.value });
   };
+  const reports = catalogue.value?.club?.includes("reports");
   const mute = async (/** @type {number} */ seat) => {
     const error = await store.mute(seat, !muted.has(seat));
     problem.value = error ? sentenceOf(store, error) : "";
   };
+  const isBlocked = (/** @type {number} */ seat) => Boolean(blocked.value?.includes(seat));
   return html`<ul class="hearing">
-    ${talkers.map((seat) => {
+    ${talkers.value.map((seat) => {
       const name = store.names.value.seat(seat);
-      const isHidden = hidden.value.includes(seat);
+      const isHidden = hiddenHere.value.includes(seat);
       return html`<li key=${seat}>
-        <button type="button" class="button quiet" aria-pressed=${isHidden} onClick=${() => hide(seat)}>
+        ${!isBlocked(seat) && html`<button type="button" class="button quiet" aria-pressed=${isHidden} onClick=${() => hide(seat)}>
           <${Sign} id=${isHidden ? "mute" : "sound"} />
           ${t(isHidden ? "log-chat-show" : "log-chat-hide", { name })}
-        </button>
+        </button>`}
         ${isHost && html`<button type="button" class="button quiet" onClick=${() => mute(seat)}>
           <${Sign} id="lock" /> ${t(muted.has(seat) ? "log-chat-unmute" : "log-chat-mute", { name })}
+        </button>`}
+        ${store.me.value !== null && html`<button type="button" class="button quiet" aria-haspopup="dialog" onClick=${() => (asked.value = seat)}>
+          <${Sign} id="flag" /> ${t(isBlocked(seat) ? "log-chat-blocked" : reports ? "log-chat-report" : "log-chat-block", { name })}
         </button>`}
       </li>`;
     })}
     ${problem.value && html`<li class="chat-problem" role="alert">${problem.value}</li>`}
-  </ul>`;
+  </ul>
+  ${asked.value !== null && html`<${Moderation} game=${store.game} token=${store.tokenOf()} seat=${asked.value}
+    name=${store.names.value.seat(asked.value)} isBlocked=${isBlocked(asked.value)}
+    onBlocked=${(/** @type {number[]} */ seats) => (blocked.value = seats)} onClose=${() => (asked.value = null)} />`}`;
 }
 
 /** @param {{ store: TableStore }} props */
@@ -203,6 +230,12 @@ export function chatMessages(lines) {
     const [, word, about] = MUTING.exec(text) ?? [];
     return word ? [{ seq, seat: Number(about), text: "", muted: word === "mute" }] : [];
   });
+}
+
+/** Return the seats of others that have written. @param {ChatMessage[]} messages @param {number[]} own */
+export function talkingSeats(messages, own) {
+  const seats = messages.flatMap(({ seat, muted }) => (muted === undefined && !own.includes(seat) ? [seat] : []));
+  return [...new Set(seats)];
 }
 
 /** Return the seats the host has muted. @param {ChatMessage[]} messages @returns {Set<number>} */

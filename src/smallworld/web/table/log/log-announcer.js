@@ -33,7 +33,7 @@ export function LogVoice({ store }) {
   const known = visibleLines(store);
   const last = known.at(-1)?.seq ?? 0;
   const isReady = store.live.value !== null && store.shapes.value !== null;
-  const heard = useRef(/** @type {number|null} */ (null));
+  const announced = useRef(/** @type {number|null} */ (null));
   const [words, setWords] = useState(/** @type {string[]} */ ([]));
   useEffect(() => {
     if (!speaking.has(store)) speaking.set(store, me);
@@ -43,13 +43,13 @@ export function LogVoice({ store }) {
   }, [store]);
   useEffect(() => {
     if (!isReady) return;
-    const before = heard.current;
-    heard.current = last;
+    const before = announced.current;
+    announced.current = last;
     if (before === null || last <= before || speaking.get(store) !== me) return;
     setWords(newSentences(known, before, store).slice(-MOST));
   }, [last, isReady]);
   return html`<div class="unseen" aria-live="polite" aria-atomic="false">
-    ${words.map((sentence, place) => html`<p key=${`${heard.current}.${place}`}>${sentence}</p>`)}
+    ${words.map((sentence, place) => html`<p key=${`${announced.current}.${place}`}>${sentence}</p>`)}
   </div>`;
 }
 

@@ -38,9 +38,9 @@ export function MessageText({ text }) {
 /** @param {{ onSay: (text: string) => void, disabled: boolean }} props */
 export function QuickPhrases({ onSay, disabled }) {
   return html`<div class="phrases" role="group" aria-label=${t("log-phrases")}>
-    ${Object.entries(PHRASES).map(([id, drawing]) => html`<button type="button" key=${id} class="button icon quiet" disabled=${disabled}
-      aria-label=${t(`log-phrase-${id}`)} title=${t(`log-phrase-${id}`)} onClick=${() => onSay(`:${id}:`)}>
-      <${Drawing} ...${drawing} />
+    ${Object.entries(PHRASES).map(([id, drawing]) => html`<button type="button" key=${id} class="button" disabled=${disabled}
+      onClick=${() => onSay(`:${id}:`)}>
+      <${Drawing} ...${drawing} /> ${t(`log-phrase-${id}`)}
     </button>`)}
   </div>`;
 }

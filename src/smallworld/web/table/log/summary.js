@@ -103,7 +103,7 @@ function Losses({ summary: { lost, tokens }, store }) {
 /** @param {{ deeds: Deeds, store: TableStore }} props */
 function SeatDeeds({ deeds: { seat, picked, declined, regions, coins }, store }) {
   const names = store.names.value;
-  const told = [
+  const sentences = [
     ...declined.map((race) => t("log-since-declined", names.forms("race", race, "people"))),
     ...picked.map(({ race, power }) => t("log-since-picked", names.comboForms(race, power, "people"))),
     ...(regions.length ? [t("log-since-took", { count: regions.length })] : []),
@@ -113,9 +113,9 @@ function SeatDeeds({ deeds: { seat, picked, declined, regions, coins }, store })
     <div>
       <strong>${names.seat(seat)}</strong>
       <ul aria-label=${t("log-since-seat", { seat: names.seat(seat) })}>
-        ${told.map((words) => html`<li key=${words}>${words}</li>`)}
+        ${sentences.map((words) => html`<li key=${words}>${words}</li>`)}
         ${coins !== null && html`<li><${Piece} id="coin" /> ${t("log-since-coins", { count: coins })}</li>`}
-        ${!told.length && coins === null && html`<li>${t("log-since-nothing")}</li>`}
+        ${!sentences.length && coins === null && html`<li>${t("log-since-nothing")}</li>`}
       </ul>
     </div>
   </li>`;
@@ -163,12 +163,12 @@ export function summarize(lines, seen, own) {
 
 /** @param {Map<number, Deeds>} deeds @param {number} seat @param {EventView} event */
 function does(deeds, seat, { kind, facts }) {
-  const told = deeds.get(seat) ?? { seat, picked: [], declined: [], regions: [], coins: null };
-  if (kind === "combo_picked") told.picked.push({ race: facts.race, power: facts.power });
-  if (kind === "declined") told.declined.push(facts.race);
-  if (kind === "conquered" && !told.regions.includes(facts.region)) told.regions.push(facts.region);
-  if (kind === "income") told.coins = (told.coins ?? 0) + facts.coins;
-  deeds.set(seat, told);
+  const own = deeds.get(seat) ?? { seat, picked: [], declined: [], regions: [], coins: null };
+  if (kind === "combo_picked") own.picked.push({ race: facts.race, power: facts.power });
+  if (kind === "declined") own.declined.push(facts.race);
+  if (kind === "conquered" && !own.regions.includes(facts.region)) own.regions.push(facts.region);
+  if (kind === "income") own.coins = (own.coins ?? 0) + facts.coins;
+  deeds.set(seat, own);
 }
 
 /** Collect what one line took from the own seats; return the tokens lost.

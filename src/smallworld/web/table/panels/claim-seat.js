@@ -43,6 +43,7 @@ export function ClaimSeat({ store }) {
         ({ sitting }, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} />
           ${sitting.who === "open" ? t("table-seat-open") : store.names.value.seat(seat)}</li>`,
       )}</ul>`}
+    ${view?.table.rated && html`<p>${t("table-rated.about")}</p>`}
     <${CardsHere} box=${store.box.value ?? seen} />
     <${TextField} label=${t("table-claim-name")} value=${name.value} autocomplete="nickname" required
       onInput=${(/** @type {string} */ value) => (name.value = value)} />

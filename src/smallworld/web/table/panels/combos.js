@@ -8,6 +8,7 @@ import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { fetchPart } from "../../ui/lazy.js";
 import { Info } from "../../ui/rule-book.js";
+import { size } from "../../ui/screen-size.js";
 import { seatsWaitedFor } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -23,7 +24,7 @@ import { seatsWaitedFor } from "./open-seats.js";
 export function Combos({ store, modeStore, onHint, onOpen, onClose }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
-  const isWaiting = Boolean(onOpen) && seatsWaitedFor(store).length > 0; // the board shows the invites
+  const isWaiting = size.value !== "phone" && seatsWaitedFor(store).length > 0; // the board shows the invites
   const isPicking = modeStore.isPicking.value && !isWaiting;
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
@@ -141,6 +142,7 @@ function ComboCard({ store, modeStore, combo, facts, folded, worth }) {
     return html`<li class="combo card"><details><summary class="combo-head">${head}</summary>${rules}</details></li>`;
   }
   return html`<li class=${`combo card ${looks}`} onMouseEnter=${light} onFocusIn=${light} onMouseLeave=${unlight} onFocusOut=${unlight}>
+    <${Race} id=${combo.race} class="combo-ghost" />
     <div class="combo-head">${head}</div>
     ${rules}
     ${worth}

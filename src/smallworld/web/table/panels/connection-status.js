@@ -1,14 +1,18 @@
 /** Show the state of the connection, unsent actions and errors. */
 import { useEffect } from "preact/hooks";
 import { dropSeat } from "../../device/device.js";
+import { ask } from "../../net/api.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
+import { useRequest } from "../../ui/request-state.js";
 import { Info } from "../../ui/rule-book.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
+
+const BANNED = "player.banned";
 
 /** @param {{ store: TableStore }} props */
 export function ConnectionStatus({ store }) {
@@ -28,6 +32,15 @@ export function ConnectionStatus({ store }) {
   </div>`;
 }
 
+/** Return the sentence of a reason; a banned player also learns for how long and why.
+ * @param {TableStore} store @param {string} reason */
+function useWhy(store, reason) {
+  const me = useRequest(async () => (reason === BANNED ? ask("GET", "/api/me") : {}), reason);
+  const ban = me.value.value?.ban;
+  if (reason === BANNED && !ban) return "";
+  return store.sentenceOf({ code: reason, facts: ban ?? { game: store.game } });
+}
+
 /** The server closed the connection for good: say why and what to do. @param {{ store: TableStore, reason: string }} props */
 function Gone({ store, reason }) {
   const isMoved = reason === "seat.bad_token" && store.me.value !== null;
@@ -35,7 +48,8 @@ function Gone({ store, reason }) {
     if (store.me.value !== null) dropSeat(store.game, store.me.value);
     store.sitDown();
   };
-  const words = isMoved ? t("table-gone-moved") : store.sentenceOf({ code: reason, facts: { game: store.game } });
+  const why = useWhy(store, reason);
+  const words = isMoved ? t("table-gone-moved") : why;
   return html`<div class="connection-line gone" role="alert">
     <${Sign} id="warning" /><p>${words || t("table-gone")}</p>
     ${isMoved && html`<button type="button" class="button" onClick=${watchInstead}>${t("table-gone-watch")}</button>`}
@@ -47,7 +61,8 @@ function Gone({ store, reason }) {
 export function MissingTable({ store }) {
   const { reason } = store.connection.value;
   const isDeleted = store.live.value !== null; // it was open a moment ago
-  const words = isDeleted ? t("table-deleted.about") : store.sentenceOf({ code: reason, facts: { game: store.game } });
+  const why = useWhy(store, reason);
+  const words = isDeleted ? t("table-deleted.about") : why;
   return html`<${Frame} title=${t(isDeleted ? "table-deleted" : "table-gone")} lead=${words}>
     <p class="missing-ways">
       <${Link} to="/" class="button main"><${Sign} id="home" /> ${t("table-to-home")}<//>

@@ -51,6 +51,7 @@ function MySeat({ store, onClose }) {
   const sitting = store.live.value?.seats[store.me.value ?? 0]?.sitting;
   if (!sitting || sitting.conceded) return null;
   const seat = store.names.value.seat(store.me.value ?? 0);
+  const isRated = store.live.value?.table.rated; // nobody else may play then
   const hand = (/** @type {"bot"|"me"} */ to) =>
     run(async () => {
       await store.api.handOver({ to, bot: "normal" });
@@ -65,14 +66,16 @@ function MySeat({ store, onClose }) {
     });
   return html`<section class="menu-part" aria-label=${t("table-menu-seat", { seat })}>
     <h3>${t("table-menu-seat", { seat })}</h3>
-    ${sitting.bot
+    ${isRated && html`<p><${Sign} id="crown" /> ${t("table-rated.about")}</p>`}
+    ${isRated ? null : sitting.bot
       ? html`<button type="button" class="button main" disabled=${busy.value} onClick=${() => hand("me")}>
           <${Sign} id="person" /> ${t("table-menu-me-again")}</button>`
       : html`<button type="button" class="button" disabled=${busy.value} onClick=${() => hand("bot")}>
           <${Sign} id="bot" /> ${t("table-menu-to-bot")}</button>`}
-    <button type="button" class="button" disabled=${busy.value} onClick=${move}>
+    ${!isRated &&
+    html`<button type="button" class="button" disabled=${busy.value} onClick=${move}>
       <${Sign} id="share" /> ${t("table-menu-move")}
-    </button>
+    </button>`}
     ${invite.value && html`<div class="card moved"><p>${t("table-menu-move.about")}</p>
       <${CopyButton} class="main" text=${inviteLink(store.game, invite.value)} label=${t("table-menu-move.copy")} />
     </div>`}
@@ -94,7 +97,7 @@ function AnotherTry({ store, onClose }) {
   const { busy, error, run } = useAction();
   const seat = store.me.value ?? 0;
   const others = store.live.value?.seats.filter((_, other) => other !== seat) ?? [];
-  const turns = turnStarts(store.lines.value, seat);
+  const turns = store.live.value?.table.rated ? [] : turnStarts(store.lines.value, seat);
   if (!turns.length || others.some(({ sitting }) => sitting.who !== "bot")) return null;
   const again = (/** @type {number} */ seq) =>
     run(async () => {

@@ -43,15 +43,17 @@ function RoundTrack({ store }) {
   const position = store.shown.value?.position;
   const rounds = roundShown(store.game, boardOf(position?.map)?.rounds ?? 10);
   const round = position ? roundShown(store.game, roundOf(position)) : 0;
-  const said = t("table-round", { round, rounds });
+  const isRated = store.live.value?.table.rated;
+  const said = [t("table-round", { round, rounds }), ...(isRated ? [t("table-rated")] : [])].join(" · ");
   if (size.value !== "wide") {
     return html`<p class="round-track short number" title=${said}><span class="unseen">${said}</span>
-      <b aria-hidden="true">${round}</b><span aria-hidden="true">/${rounds}</span></p>`;
+      <b aria-hidden="true">${round}</b><span aria-hidden="true">/${rounds}</span>${isRated && html`<${Sign} id="crown" />`}</p>`;
   }
   return html`<div class="round-track number" role="img" aria-label=${said} title=${said}>
     ${Array.from({ length: rounds }, (_, at) => {
       const state = at + 1 < round ? "done" : at + 1 === round ? "now" : "";
       return html`<span key=${at} class=${state} aria-hidden="true">${at + 1}</span>`;
     })}
+    ${isRated && html`<${Sign} id="crown" />`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Notify the player of their turn: title, dot on the icon, optional sound and notification. */
 import { effect } from "@preact/signals";
 import { preferences } from "../../device/device.js";
+import { withCount } from "../../device/waiting.js";
 import { fileAt } from "../../net/static-files.js";
 import { t } from "../../i18n/texts.js";
 import { buzz } from "../../ui/haptics.js";
@@ -14,7 +15,7 @@ export function notifyTurn(store) {
   const stop = effect(() => {
     const view = store.live.value;
     const isMine = Boolean(view && isForUs(store, view));
-    document.title = t(isMine ? "table-title-yours" : "table-title");
+    document.title = withCount(t(isMine ? "table-title-yours" : "table-title"));
     badge(isMine);
     if (isMine && !wasMine) call(store);
     if (view) wasMine = isMine;

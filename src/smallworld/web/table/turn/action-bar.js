@@ -6,6 +6,7 @@ import { offersNow } from "./buttons.js";
 import { HintButton } from "./hint.js";
 import { Income } from "./income.js";
 import { HeldInHand } from "./hand.js";
+import { NextGame } from "./next-game.js";
 import { size } from "../../ui/screen-size.js";
 import { ResetButton, UndoButton } from "./undo.js";
 
@@ -20,6 +21,7 @@ export function ActionBar({ store, modeStore, hintStore, covered = false }) {
     <${HeldInHand} store=${store} modeStore=${modeStore} />
     <div class="doings">
       <${Offers} store=${store} modeStore=${modeStore} />
+      <${NextGame} store=${store} />
     </div>
     <div class="bar-end">
       ${size.value === "phone" && html`<${UndoButton} store=${store} modeStore=${modeStore} />`}

@@ -10,6 +10,7 @@ import { phaseOf, tokensToUse } from "../state/position.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("../../net/protocol.js").Hint} Hint */
+/** @typedef {{ seq: number, hint: Promise<Hint>, withdrawal: AbortController }} Requested */
 
 export const STEPS = 3; // a nudge, the idea, the move
 
@@ -24,15 +25,31 @@ export class HintStore {
     this.step = signal(1);
     this.after = 0; // the log row it refers to
     this.byKey = false; // opened by key: the focus moves to the card
-    /** The hint for the position after a row; asked for once. @type {{ seq: number, hint: Promise<Hint> }|null} */
+    /** The hint for the position after a row; requested once. @type {Requested|null} */
     this.known = null;
   }
 
-  /** Request the hint for the present position. */
+  /** Request the hint for the present position. @returns {Requested} */
   #request() {
     const seq = this.store.live.value?.seq ?? 0;
-    if (this.known?.seq !== seq) this.known = { seq, hint: this.store.api.hint() };
+    if (this.known?.seq !== seq) {
+      const withdrawal = new AbortController();
+      this.known = { seq, hint: this.store.api.hint(withdrawal.signal), withdrawal };
+    }
     return this.known;
+  }
+
+  /** Withdraw the request when the player acts. An action may overtake it, and the server would refuse a hint for a turn
+   * that is over, or compute it for a later position.
+   * @returns {() => void} ends it */
+  withdrawLate() {
+    return effect(() => {
+      const { pending, live, me } = this.store;
+      if (pending.value === null && live.value?.to_act === me.value) return;
+      this.known?.withdrawal.abort(); // no effect on a hint that has arrived
+      this.known = null;
+      if (this.advice.peek() === "thinking") this.close();
+    });
   }
 
   /** Judge positions in which the buttons and tips would otherwise have to guess.
@@ -61,12 +78,13 @@ export class HintStore {
     if (!this.isPossible) return;
     step.value = 1;
     advice.value = "thinking";
+    const requested = this.#request();
     try {
-      const { seq, hint: requested } = this.#request();
-      const hint = await requested;
-      this.after = seq;
+      const hint = await requested.hint;
+      this.after = requested.seq;
       if (advice.value) advice.value = hint; // unless it was closed meanwhile
     } catch (error) {
+      if (requested.withdrawal.signal.aborted) return;
       this.known = null;
       advice.value = null;
       store.say(error);

@@ -1,6 +1,6 @@
 /** Preview of the income by source, if the turn ended now. */
 import { html } from "../../ui/html.js";
-import { Piece } from "../../ui/emblem.js";
+import { Piece, SeatMark } from "../../ui/emblem.js";
 import { Info } from "../../ui/rule-book.js";
 import { listed, t } from "../../i18n/texts.js";
 import { phaseOf, total, turnOf } from "../state/position.js";
@@ -25,6 +25,7 @@ export function Income({ store }) {
   return html`<details class="income-now">
     <summary title=${t("table-income-spoken", facts)}>
       <span class="income-label">${t("table-income", facts)}</span>
+      ${!facts.yours && html`<${SeatMark} seat=${seat} class="income-whose" />`}
       <${Piece} id="coin-gold" /><b class="number">${total(parts)}</b>
       <span class="unseen">${t("table-income-spoken", facts)}</span>
       <span class="income-parts">

@@ -12,7 +12,7 @@ import { size } from "../../ui/screen-size.js";
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-// Letters: longer prompts get a smaller font on phones, where the bar has one height.
+// Letters: longer prompts get a smaller font where the bar is low, as on phones.
 const MIDDLING = 52;
 const LONG = 84;
 
@@ -93,11 +93,11 @@ function returning(view, seat, names) {
   return { count, ...names.forms("race", id) };
 }
 
-/** Return the player's own prompt; the short form on phones.
+/** Return the player's own prompt; the short form where the bar is narrow.
  * @param {string} id @param {import("../../i18n/texts.js").Facts} [facts] */
 function said(id, facts) {
   const short = `${id}.short`;
-  return t(size.value === "phone" && has(short) ? short : id, facts);
+  return t(size.value !== "wide" && has(short) ? short : id, facts);
 }
 
 /** @param {GameView} view @param {ModeStore} modeStore @param {Names} names */

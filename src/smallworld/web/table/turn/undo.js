@@ -17,6 +17,7 @@ export function whyNoUndo(store, modeStore) {
   if (!store.canAct.value) return t("table-undo-wait");
   const last = actionLines(store.lines.value).at(-1);
   const isTurn = last?.events?.some(({ kind }) => kind === "turn_began" || kind === "refuge");
+  if (last && last.seat === store.me.value && view.table.rated) return t("undo-rated");
   if (!last || last.seat !== null || isTurn) return t("table-undo-turn-began");
   return t(last.text.startsWith("die") ? "table-undo-die" : "table-undo-reveal");
 }

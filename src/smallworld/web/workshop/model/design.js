@@ -20,13 +20,15 @@ import { isFor, LIMITS, RESERVED, WORDS } from "./vocabulary.js";
 /** @typedef {{ id: string, seats: number, rounds: number, regions: Region[] }} BoardDesign */
 /** @typedef {{ id: string, version: string, title: string, about: string, author: string,
  *   licence: string }} About */
+/** @typedef {{ id: string, tile: string, sets: Table, on: boolean }} SwitchDesign */
 /** @typedef {object} Design
  * @property {About} pack
  * @property {boolean} [isTitled]  somebody gave it a title; else it goes by the name of its first tile
  * @property {Tile[]} races
  * @property {Tile[]} powers
  * @property {BoardDesign[]} boards
- * @property {Record<string, { title?: string, about?: string }>} texts
+ * @property {SwitchDesign[]} [switches]  other readings of rules; the form keeps them as they are
+ * @property {Record<string, { title?: string, about?: string, readings?: Record<string, string> }>} texts
  */
 
 const LONGEST_ID = 26;
@@ -110,6 +112,7 @@ export function designFrom(table) {
     races: tables(table.race).map((entry) => tileFrom("race", entry, texts)),
     powers: tables(table.power).map((entry) => tileFrom("power", entry, texts)),
     boards: tables(table.board).map(boardFrom),
+    switches: tables(table.switch).map(switchFrom),
     texts: Object.fromEntries(Object.entries(texts).map(([lang, said]) => [lang, wholeTexts(said)])),
   };
 }
@@ -149,10 +152,17 @@ function tileTexts(kind, id, texts) {
   return found;
 }
 
+/** @param {Table} entry @returns {SwitchDesign} */
+function switchFrom({ id, tile, sets, on }) {
+  return { id: String(id), tile: String(tile), sets: sets !== undefined && isTable(sets) ? sets : {}, on: on === true };
+}
+
 /** @param {Value} said */
 function wholeTexts(said) {
   if (!isTable(said)) return {};
-  return { title: String(said.title ?? ""), about: String(said.about ?? "") };
+  const found = said.switch !== undefined && isTable(said.switch) ? said.switch : {};
+  const readings = Object.fromEntries(Object.entries(found).map(([id, words]) => [id, String(words)]));
+  return { title: String(said.title ?? ""), about: String(said.about ?? ""), readings };
 }
 
 /** @param {Table} entry @returns {BoardDesign} */

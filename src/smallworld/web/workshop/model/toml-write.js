@@ -14,6 +14,7 @@ export function writeToml(design) {
     ...design.races.map((race) => tileSection("race", race)),
     ...design.powers.map((power) => tileSection("power", power)),
     ...design.boards.map(boardSection),
+    ...switchesOf(design).map(switchSection),
     ...textSections(design),
   ];
   return parts.join("\n");
@@ -33,6 +34,17 @@ function tileSection(kind, tile) {
   }
   const emblem = tile.emblem ? `emblem = ${fenced(tile.emblem)}\n` : "";
   return section(`[[${kind}]]`, lines) + emblem;
+}
+
+/** The switches of tiles that the pack has. @param {Design} design */
+function switchesOf({ switches = [], races, powers }) {
+  return switches.filter(({ tile }) => [...races, ...powers].some(({ id }) => id === tile));
+}
+
+/** @param {import("./design.js").SwitchDesign} one */
+function switchSection({ id, tile, sets, on }) {
+  const head = section("[[switch]]", [["id", id], ["tile", tile], ["on", on || undefined]]);
+  return `${head}\n${section("[switch.sets]", Object.entries(sets))}`;
 }
 
 /** Does the key have a value? @param {Tile} tile @param {string} key */
@@ -73,17 +85,21 @@ function regionSection(heading, { id, name, terrain, symbols, tribe, edge, neigh
   ]);
 }
 
-/** The names of the pack and its tiles by language. @param {Design} design */
-function textSections({ texts, races, powers }) {
+/** The names of the pack and its tiles, and other readings, by language. @param {Design} design */
+function textSections(design) {
+  const { texts, races, powers } = design;
+  const switches = switchesOf(design).map(({ id }) => id);
   const tiles = [...races.map((race) => /** @type {const} */ (["race", race])), ...powers.map((power) => /** @type {const} */ (["power", power]))];
   const langs = new Set([...Object.keys(texts), ...tiles.flatMap(([, tile]) => Object.keys(tile.texts))]);
   return [...langs].sort().flatMap((lang) => {
-    const { title, about } = texts[lang] ?? {};
+    const { title, about, readings = {} } = texts[lang] ?? {};
+    const read = Object.entries(readings).filter(([id]) => switches.includes(id));
     const whole = title || about ? [section(`[texts.${lang}]`, [["title", title], ["about", about]])] : [];
     const named = tiles.filter(([, tile]) => tile.texts[lang]?.name);
     return [
       ...whole,
       ...named.map(([kind, { id, texts: said }]) => section(`[texts.${lang}.${kind}.${id}]`, Object.entries(said[lang]))),
+      ...(read.length ? [section(`[texts.${lang}.switch]`, read)] : []),
     ];
   });
 }

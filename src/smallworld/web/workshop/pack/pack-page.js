@@ -79,7 +79,7 @@ function OwnTile({ at, design, kind, place, checked }) {
   const tile = tilesOf(design, kind)[place];
   const { busy, error, run } = useAction();
   const found = cardAt(checked.pack, kind, place);
-  const blank = { kind, supply: 0, rule: "", emblem: "", numbers: {} };
+  const blank = { kind, supply: 0, rule: "", emblem: "", numbers: {}, readings: [] };
   const name = found?.name || nameOf(tile) || t(`workshop-new-${kind}`);
   const card = { ...blank, ...found, id: tile.id, tokens: tile.tokens, borrows: tile.borrows, name };
   const away = t("workshop-drop", { name });

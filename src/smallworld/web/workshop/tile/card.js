@@ -1,7 +1,7 @@
 /** The card of a race or a power of a pack. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { catalogue } from "../../net/catalogue.js";
-import { Power, Race } from "../../ui/emblem.js";
+import { Power, Race, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { drawnShapes } from "../../ui/pack-emblems.js";
 import { t } from "../../i18n/texts.js";
@@ -44,6 +44,8 @@ export function TileCard({ card, level = 3, children }) {
       <${Heading} class="tile-name">${name}<//>
       <p class="tile-rule">${rule}</p>
       <p class="tile-facts">${factsOf(card)}</p>
+      ${card.readings.map(({ switch: id, text, on }) => html`<p key=${id} class="tile-reading"><${Sign} id="help" />
+        ${t("workshop-reading", { on: on ? "yes" : "no", reading: text })}</p>`)}
     </div>
     ${children && html`<div class="tile-ways">${children}</div>`}
   </article>`;

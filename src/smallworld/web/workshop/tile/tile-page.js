@@ -106,7 +106,7 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
  * @returns {import("../../net/protocol.js").CardEntry} */
 function preview(kind, tile, card) {
   const { id, tokens, borrows } = tile;
-  const blank = { kind, id, tokens, supply: 0, rule: "", emblem: "", numbers: {} };
+  const blank = { kind, id, tokens, supply: 0, rule: "", emblem: "", numbers: {}, readings: [] };
   const name = nameOf(tile, currentLanguage.value) || t(`workshop-new-${kind}`);
   return { ...blank, ...card, id, tokens, borrows, name };
 }

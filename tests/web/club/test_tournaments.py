@@ -1,0 +1,182 @@
+"""A small tournament from sign-up to standings, with real pages for the people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import GENEROUS, ServerProcess, running_server
+from tests.web.axe import AssertAccessible
+from tests.web.requirements import needs_chromium
+from tests.web.tables import a_device
+from tests.web.watching import Watched
+
+pytestmark = [pytest.mark.page, needs_chromium]
+Json = Any
+KEYS = "Object.values(JSON.parse(localStorage['smallworld.keys'])).map(({ seats }) => seats)"
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on which players open tournaments, with bots."""
+    database = Path(tmp_path_factory.mktemp("club")) / "tables.sqlite"
+    config = f'{GENEROUS}\n[club]\ntournaments = "players"\n'
+    with running_server(str(database), config=config, workers=1) as process:
+        yield process
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, browser: Browser, club: ServerProcess, name: str) -> None:
+        self.name = name
+        self.url = club.url
+        self.page: Page = a_device(browser).new_page()
+        self.watch = Watched(club.url)
+        self.watch.follow(self.page)
+
+    def get(self, path: str) -> Json:
+        return self.page.request.get(self.url + path).json()
+
+    def join(self, path: str) -> None:
+        """Sign up on the page."""
+        self.page.goto(self.url + path)
+        self.page.get_by_role("textbox", name="Your name").fill(self.name)
+        self.page.get_by_role("button", name="Join").click()
+        expect(self.page.get_by_text("You’re in.")).to_be_visible()
+
+    def reach_table(self, path: str, *, by_itself: bool) -> str:
+        """Get to the table of the round; return its game."""
+        if not by_itself:
+            self.page.goto(self.url + path)
+            self.page.get_by_role("button", name="Go to your table").click()
+        self.page.wait_for_url("**/table/*")
+        expect(self.page.get_by_role("main", name="Board")).to_be_visible()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def concede(self, game: str) -> None:
+        """End the game the short way."""
+        origin = {"origin": self.url}
+        own = self.page.request.post(f"{self.url}/api/games/{game}/own-seat", headers=origin)
+        headers = {"authorization": f"Bearer {own.json()['token']}", **origin}
+        self.page.request.post(f"{self.url}/api/games/{game}/concede", headers=headers)
+
+    def leave(self) -> None:
+        self.watch.check(self.page)
+        self.page.context.close()
+
+
+def open_tournament(person: Person, *, rounds: str, bots: str) -> str:
+    """Fill in the form; return the path of the tournament."""
+    page = person.page
+    page.goto(f"{person.url}/join")
+    page.get_by_role("link", name="See tournaments").click()
+    page.get_by_role("button", name="Open a tournament").click()
+    page.get_by_role("textbox", name="Name of the tournament").fill("Friday cup")
+    page.get_by_role("textbox", name="Your name").fill(person.name)
+    page.get_by_role("group", name="Players at a table").get_by_role("radio", name="2").check()
+    page.get_by_label("Rounds").select_option(rounds)
+    page.get_by_label("Bots that take part").select_option(bots)
+    page.get_by_label("Level of the bots").select_option("easy")
+    page.get_by_label("Players at least").select_option("2")
+    page.get_by_role("button", name="Open sign-up").click()
+    page.wait_for_url("**/tournament/*")
+    expect(page.get_by_role("heading", name="Friday cup", level=1)).to_be_visible()
+    return "/" + page.url.split("/", 3)[3]
+
+
+def play_round(people: list[Person], path: str, number: int) -> None:
+    """Everybody comes to the table of the round; one person of each table concedes."""
+    conceded: set[str] = set()
+    reached = {
+        person: person.reach_table(path, by_itself=number == 1)
+        for person in people
+        if person.get(api(path)).get("table")
+    }
+    for person, game in reached.items():
+        if game not in conceded:
+            conceded.add(game)
+            person.concede(game)
+
+
+def api(path: str) -> str:
+    """Return where the API has the tournament of a page."""
+    return "/api" + path.replace("tournament", "tournaments")
+
+
+def test_a_small_tournament(
+    browser: Browser, club: ServerProcess, assert_accessible: AssertAccessible
+) -> None:
+    ann = Person(browser, club, "Ann")
+    path = open_tournament(ann, rounds="1", bots="1")
+    ann.join(path)
+    ann.page.get_by_role("button", name="Start now").click()
+    game = ann.reach_table(path, by_itself=True)
+    keys, tab = ann.page.evaluate(KEYS), ann.page.context.new_page()
+    tab.goto(club.url + path)
+    tab.get_by_role("button", name="Go to your table").click()
+    expect(tab.get_by_role("main", name="Board")).to_be_visible()
+    assert tab.evaluate(KEYS) == keys  # a new token would end the first tab's connection
+    tab.close()
+    ann.concede(game)
+    ann.page.goto(f"{club.url}{path}/screen")
+    expect(ann.page.get_by_text("wins!")).to_be_visible()
+    ann.page.goto(club.url + path)
+    expect(ann.page.get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(ann.page.get_by_role("heading", level=2).first).to_have_text("Standings")
+    assert_accessible(ann.page, "standings")
+    ann.leave()
+
+
+@pytest.mark.soak
+def test_from_sign_up_to_standings(
+    browser: Browser, club: ServerProcess, assert_accessible: AssertAccessible
+) -> None:
+    """Three rounds with four people and two bots: bots play by themselves, people concede."""
+    people = [Person(browser, club, name) for name in ("Ann", "Bo", "Cy", "Di")]
+    ann, screen = people[0], Person(browser, club, "Screen")
+    path = open_tournament(ann, rounds="3", bots="2")
+    for person in people:
+        person.join(path)
+    assert_accessible(ann.page, "sign-up")
+    screen.page.goto(f"{club.url}{path}/screen")
+    expect(screen.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    ann.page.get_by_role("button", name="Start now").click()
+    for number in range(1, 4):
+        heading = screen.page.get_by_role("heading", name=f"Round {number}")
+        expect(heading).to_be_visible()  # by itself
+        play_round(people, path, number)
+    expect(screen.page.get_by_text("wins!")).to_be_visible()
+    assert_accessible(screen.page, "big screen")
+    for person in people:
+        person.page.goto(club.url + path)
+        expect(person.page.get_by_text("wins!")).to_be_visible()
+        expect(person.page.get_by_role("table").get_by_role("row")).to_have_count(7)
+    assert_accessible(ann.page, "standings")
+    view = ann.get(api(path))
+    assert len(view["rounds"]) == 3
+    for one in view["rounds"]:
+        seated = [seat["entrant"] for table in one["tables"] for seat in table["seats"]]
+        assert sorted([*seated, *one.get("byes", [])]) == [1, 2, 3, 4, 5, 6]
+    for person in (*people, screen):
+        person.leave()
+
+
+def test_a_tournament_that_is_not_there(browser: Browser, club: ServerProcess) -> None:
+    ann = Person(browser, club, "Ann")
+    ann.watch.harmless += ("404",)
+    ann.page.goto(f"{club.url}/tournament/nothing")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no such tournament")
+    ann.leave()
+
+
+def test_without_the_setting_nothing_is_offered(browser: Browser, server: ServerProcess) -> None:
+    page = a_device(browser).new_page()
+    page.goto(f"{server.url}/join")
+    expect(page.get_by_role("heading", name="Public tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tournaments")).to_have_count(0)
+    page.context.close()
