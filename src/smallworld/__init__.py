@@ -18,7 +18,7 @@ bots       the computer players
 env        environments for reinforcement learning
 lab        arenas, simulations, analysis, balance, puzzles
 server     games over HTTP and WebSocket, and the web page
-cli        the command line
+cli        the command line; ``__main__`` runs it as ``python -m smallworld``
 
 version, build_info, extras   what is installed, how it was built, what is missing
 coded_error                   errors with a stable code and facts, for all layers above ``core``

@@ -40,6 +40,12 @@ def test_bench_imports_nothing_heavy() -> None:
     assert not {name for name in loaded if name.split(".")[0] in HEAVY}
 
 
+def test_the_package_can_be_run_as_a_module() -> None:
+    command = [sys.executable, "-m", "smallworld", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"smallworld {VERSION} (")
+
+
 def test_no_command_prints_help() -> None:
     assert output_of() == output_of("--help")
 
@@ -53,8 +59,7 @@ def test_version_names_the_build() -> None:
 def test_every_command_has_help_with_an_example(name: str) -> None:
     output = output_of(name, "--help")
     assert "Usage:" in output
-    if name != "map":
-        assert "Example:" in output
+    assert "Example:" in output
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -98,6 +98,8 @@ def test_without_any_extra_a_game_is_played(tmp_path: Path) -> None:
         ("arena", "random", "random", "--games", "1", "--output", "arena.json"),
         ("rule", "elves"),
         ("traits",),
+        ("map", "show", "base/2"),
+        ("map", "draw", "random-1/4/7", "--output", "board.svg"),
         ("docs", "cli"),
     ):
         shown = run_without(names, COMMAND, *arguments, folder=tmp_path)

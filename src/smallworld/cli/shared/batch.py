@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.errors import bad_option, failure, option_error
+from smallworld.cli.shared.errors import bad_option, failure, option_error, usage_error
 from smallworld.cli.shared.texts import Decorator, refusal_text, translate
 from smallworld.lab.games.cluster import NoCluster, cluster
 from smallworld.lab.games.journal import JournalMismatch
@@ -39,6 +39,9 @@ SECONDS: Final[Decorator] = click.option(
     show_default=True,
     help="Seconds per decision, for bots without a setting of their own.",
 )
+TRUST: Final[Decorator] = click.option(
+    "--trust", is_flag=True, help="Run third-party classes inside the worker processes."
+)
 GAME_SEED: Final[Decorator] = click.option(
     "--seed",
     type=click.IntRange(0),
@@ -48,12 +51,26 @@ GAME_SEED: Final[Decorator] = click.option(
 )
 
 
+def games_option(help: str) -> Decorator:
+    """Return the option ``--games`` of a command that plays them all."""
+    return click.option(
+        "--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help=help
+    )
+
+
 def parse_players(bots: tuple[str, ...], seconds: float, trust: bool, hint: str) -> list[Player]:
     """Parse the bots of a command line; ``hint`` names the option for errors."""
     try:
         return read_players(bots, seconds=seconds, trust=trust)
     except BadPlayer as error:
         raise option_error(hint, refusal_text(error)) from None
+
+
+def chosen_maps(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
+    """Return the maps of ``--map``, or the official ones for ``--seats``; both are an error."""
+    if maps and seats:
+        raise usage_error("cli-map_or_seats")
+    return tuple(dict.fromkeys(maps)) or tuple(f"base/{n}" for n in parse_seats(seats or "2"))
 
 
 def parse_seats(text: str) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
+from functools import update_wrapper
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.error import HTTPError, URLError
@@ -61,11 +63,10 @@ def _sentence(error: HTTPError) -> str:
 @click.option(
     "--key-file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    required=True,
-    help="Key file, as named by admin.key_file in the settings.",
+    help="Key file, as named by admin.key_file in the settings.  [required]",
 )
 @click.pass_context
-def admin(context: click.Context, url: str, key_file: Path) -> None:
+def admin(context: click.Context, url: str, key_file: Path | None) -> None:
     """Manage a running server: games, reports, bans, blocked addresses, its queue, an upgrade.
 
     The server needs a key file in its settings, under [admin]. With several processes, "queue",
@@ -79,7 +80,23 @@ def admin(context: click.Context, url: str, key_file: Path) -> None:
     """
     if not url.startswith(("http://", "https://")):
         raise click.ClickException(f"{url} is not like http://127.0.0.1:8000.")
-    context.obj = Server(url, key_file.read_text(encoding="ascii", errors="replace").strip())
+    if key_file is not None:
+        context.obj = Server(url, key_file.read_text(encoding="ascii", errors="replace").strip())
+
+
+def _pass_server(command: Callable[..., None]) -> Callable[..., None]:
+    """Pass the server to a command; without a key file raise the error of a missing option.
+
+    Click would raise it for a required option before it reads ``--help`` of the command.
+    """
+
+    @click.pass_context
+    def with_server(context: click.Context, /, **values: Any) -> None:
+        if context.obj is None:
+            raise click.MissingParameter(ctx=context.parent, param_hint="--key-file")
+        command(context.obj, **values)
+
+    return update_wrapper(with_server, command)
 
 
 @admin.command(short_help="List games, the latest change first.")
@@ -92,7 +109,7 @@ def admin(context: click.Context, url: str, key_file: Path) -> None:
 )
 @click.option("--search", default="", help="Only games with a player of this name, or this id.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.pass_obj
+@_pass_server
 def games(server: Server, limit: int, search: str, as_json: bool) -> None:
     """List games of all kinds, the latest change first.
 
@@ -121,7 +138,7 @@ def games(server: Server, limit: int, search: str, as_json: bool) -> None:
 @admin.command(short_help="Close GAME; it stays readable.")
 @click.argument("game")
 @click.option("--reason", default="closed by the host", show_default=True, help="Shown to players.")
-@click.pass_obj
+@_pass_server
 def close(server: Server, game: str, reason: str) -> None:
     """Close GAME: nobody can act there any more, and its log stays readable.
 
@@ -136,7 +153,7 @@ def close(server: Server, game: str, reason: str) -> None:
 @admin.command(short_help="Delete GAME with everything that belongs to it.")
 @click.argument("game")
 @click.option("--yes", is_flag=True, help="Don't ask for confirmation.")
-@click.pass_obj
+@_pass_server
 def delete(server: Server, game: str, yes: bool) -> None:
     """Delete GAME with its log, chat and tokens, for good.
 
@@ -162,7 +179,7 @@ _NOTE: Final = click.option("--note", default="", help="A note for yourself.")
 @_DEVICE
 @_HOURS
 @_NOTE
-@click.pass_obj
+@_pass_server
 def block(server: Server, name: str, device: bool, hours: float | None, note: str) -> None:
     """Block the address, network or device NAME, and close its live connections.
 
@@ -181,7 +198,7 @@ def block(server: Server, name: str, device: bool, hours: float | None, note: st
 @click.argument("factor", type=click.FloatRange(0.01, 1_000))
 @_HOURS
 @_NOTE
-@click.pass_obj
+@_pass_server
 def quota(server: Server, name: str, factor: float, hours: float | None, note: str) -> None:
     """Multiply the limits of the address or network NAME by FACTOR, such as 4 for a school.
 
@@ -204,7 +221,7 @@ def _set_quota(
 @admin.command(short_help="Undo a block or a quota.")
 @click.argument("name")
 @_DEVICE
-@click.pass_obj
+@_pass_server
 def unblock(server: Server, name: str, device: bool) -> None:
     """Undo the block or quota of NAME.
 
@@ -219,7 +236,7 @@ def unblock(server: Server, name: str, device: bool) -> None:
 
 @admin.command(short_help="List blocks, quotas, and the busiest addresses.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.pass_obj
+@_pass_server
 def quotas(server: Server, as_json: bool) -> None:
     """List blocks and quotas, and the addresses that use most of their limits.
 
@@ -240,36 +257,39 @@ def quotas(server: Server, as_json: bool) -> None:
         print_text(f"{row['address']}: {left} requests left, {count}")
 
 
-_PLAYER: Final = click.option(
+_SEAT: Final = click.option(
     "--seat", "what", flag_value="seat", help='NAME is a seat, such as "k3x9m2p7q4ab 1".'
 )
-_OTHERS: Final = [
+_KINDS_OF_NAMES: Final = [
     click.option("--device", "what", flag_value="device", help="NAME is a device."),
     click.option("--person", "what", flag_value="person", help="NAME is a person's id."),
     click.option(
         "--address", "what", flag_value="address", default=True, help="NAME is an address."
     ),
 ]
+_CONCEDE: Final = click.option(
+    "--concede", is_flag=True, help="Running games are conceded. Default: bots play."
+)
 _REASON: Final = click.option("--reason", required=True, help="Shown to the player.")
 _MUTE: Final = click.option("--mute", is_flag=True, help="Mute only: no chat.")
 
 
 def _named(command: Any) -> Any:
     """Add the options that say what NAME is."""
-    for option in reversed(_OTHERS):
+    for option in reversed(_KINDS_OF_NAMES):
         command = option(command)
     return command
 
 
 @admin.command(short_help="Ban or mute a player or an address.")
 @click.argument("name")
-@_PLAYER
+@_SEAT
 @_named
 @_REASON
 @_HOURS
 @_MUTE
-@click.option("--concede", is_flag=True, help="Running games are conceded. Default: bots play.")
-@click.pass_obj
+@_CONCEDE
+@_pass_server
 def ban(
     server: Server,
     name: str,
@@ -298,7 +318,7 @@ def ban(
 @click.argument("name")
 @_named
 @_MUTE
-@click.pass_obj
+@_pass_server
 def unban(server: Server, name: str, what: str, mute: bool) -> None:
     """Lift the ban of NAME, or with --mute the mute.
 
@@ -314,7 +334,7 @@ def unban(server: Server, name: str, what: str, mute: bool) -> None:
 
 @admin.command(short_help="List bans and mutes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.pass_obj
+@_pass_server
 def bans(server: Server, as_json: bool) -> None:
     """List the bans and mutes in force.
 
@@ -335,7 +355,7 @@ def bans(server: Server, as_json: bool) -> None:
 @admin.command(short_help="List players' reports.")
 @click.option("--all", "every", is_flag=True, help="List settled reports, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, with the chat.")
-@click.pass_obj
+@_pass_server
 def reports(server: Server, every: bool, as_json: bool) -> None:
     """List the reports that players sent, the newest first.
 
@@ -361,8 +381,8 @@ def reports(server: Server, every: bool, as_json: bool) -> None:
 @click.argument("action", type=click.Choice(["dismiss", "mute", "ban"]))
 @click.option("--reason", default="", help="Shown to the player. Default: that of the report.")
 @_HOURS
-@click.option("--concede", is_flag=True, help="Running games are conceded. Default: bots play.")
-@click.pass_obj
+@_CONCEDE
+@_pass_server
 def settle(
     server: Server, report: str, action: str, reason: str, hours: float | None, concede: bool
 ) -> None:
@@ -379,9 +399,15 @@ def settle(
 
 
 @admin.command(short_help="Show the audit log.")
-@click.option("--limit", type=click.IntRange(1, 200), default=50, show_default=True)
+@click.option(
+    "--limit",
+    type=click.IntRange(1, 200),
+    default=50,
+    show_default=True,
+    help="How many entries to list.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.pass_obj
+@_pass_server
 def audit(server: Server, limit: int, as_json: bool) -> None:
     """Show what hosts and the server itself did, the latest first.
 
@@ -400,7 +426,7 @@ def audit(server: Server, limit: int, as_json: bool) -> None:
 
 @admin.command(short_help="Copy the database, or list the copies.")
 @click.option("--start", is_flag=True, help="Begin a copy.")
-@click.pass_obj
+@_pass_server
 def backups(server: Server, start: bool) -> None:
     """List the copies of the database in the folder admin.backups.
 
@@ -419,7 +445,7 @@ def backups(server: Server, start: bool) -> None:
 
 @admin.command(short_help="Show a process's jobs and connections.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.pass_obj
+@_pass_server
 def queue(server: Server, as_json: bool) -> None:
     """Show the jobs, bots and connections of the process at --url.
 
@@ -452,7 +478,7 @@ def queue(server: Server, as_json: bool) -> None:
     help="Time for the proxy to notice, before live connections are closed.",
 )
 @click.option("--wait", is_flag=True, help="Return when no live connection is left.")
-@click.pass_obj
+@_pass_server
 def drain(server: Server, seconds: float, wait: bool) -> None:
     """Empty the process at --url before an upgrade.
 
@@ -473,7 +499,7 @@ def drain(server: Server, seconds: float, wait: bool) -> None:
 
 
 @admin.command(short_help="Undo a drain.")
-@click.pass_obj
+@_pass_server
 def resume(server: Server) -> None:
     """Let the process at --url take requests again.
 

@@ -26,9 +26,11 @@ from smallworld.cli.shared.batch import (
     GAME_SEED,
     PROCESSES,
     SECONDS,
+    TRUST,
+    chosen_maps,
+    games_option,
     open_runner,
     parse_players,
-    parse_seats,
     progress_bar,
     report_interruption,
 )
@@ -53,13 +55,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 )
 @click.option("--seats", help="Numbers of seats, for example 2,3,4,5. Default: 2.")
 @maps_option("Play on this map instead; can be repeated for other numbers of seats.")
-@click.option(
-    "--games",
-    type=click.IntRange(1, 10_000_000),
-    default=100,
-    show_default=True,
-    help="Minimum number of games for each mix of bots and number of seats.",
-)
+@games_option("Minimum number of games for each mix of bots and number of seats.")
 @click.option(
     "--ladder", "mode", flag_value="ladder", help="Each BOT plays only the next one in the list."
 )
@@ -89,7 +85,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 )
 @click.option("--plot", type=FILE, help="Write a plot of the ratings as SVG.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables as Markdown.")
-@click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
+@TRUST
 @OPTION
 @PACK
 @BANNERS
@@ -173,12 +169,8 @@ def arena(
 
 def _boards(maps: tuple[str, ...], seats: str | None) -> dict[int, str]:
     """Return the map for each number of seats."""
-    if maps and seats:
-        raise click.UsageError("Name boards with --map or with --seats, not with both.")
-    if not maps:
-        return {count: f"base/{count}" for count in parse_seats(seats or "2")}
     boards: dict[int, str] = {}
-    for map in maps:
+    for map in chosen_maps(maps, seats):
         other = boards.setdefault(int(load_map(map).seats), map)
         if other != map:
             raise click.UsageError(

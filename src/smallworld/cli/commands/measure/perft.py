@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.arguments import MAP, seat_names
+from smallworld.cli.shared.arguments import MapChoice, seat_names
 from smallworld.cli.shared.files import read_game
 from smallworld.core import perft as counting
 from smallworld.core.actions import written
@@ -24,11 +24,17 @@ _CHUNK_DEPTH: Final = 2  # at most some ten thousand states: a few milliseconds
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--depth", type=click.IntRange(1, 20), required=True, help="Number of actions.")
 @click.option("--split", is_flag=True, help="Also print the count for each first action.")
-@MAP
+@click.option(
+    "--map",
+    type=MapChoice(),
+    default="base/2",
+    show_default=True,
+    help="The map of the new game. random-1/SEATS/SEED is a random map.",
+)
 @click.option(
     "--seed", type=click.IntRange(0), default=7, show_default=True, help="Seed of the first combos."
 )
-def perft(file: Path | None, depth: int, split: bool, map: str | None, seed: int) -> None:
+def perft(file: Path | None, depth: int, split: bool, map: str, seed: int) -> None:
     """Count all action sequences to a depth, the dealer's actions included.
 
     Starts at the end of FILE, or without FILE at a new game on --map with the six combos of
@@ -38,7 +44,7 @@ def perft(file: Path | None, depth: int, split: bool, map: str | None, seed: int
     Example:
       smallworld perft game.swg --depth 3 --split
     """
-    state = read_game(file)[0].state if file else _new(map or "base/2", seed)
+    state = read_game(file)[0].state if file else _new(map, seed)
     began = time.perf_counter()
     nodes = _split(state, depth) if split else count_sequences(state, depth)
     seconds = time.perf_counter() - began

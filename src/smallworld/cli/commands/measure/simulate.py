@@ -23,9 +23,11 @@ from smallworld.cli.shared.batch import (
     GAME_SEED,
     PROCESSES,
     SECONDS,
+    TRUST,
+    chosen_maps,
+    games_option,
     open_runner,
     parse_players,
-    parse_seats,
     progress_bar,
     report_interruption,
 )
@@ -55,13 +57,7 @@ REPORT = "report.html"
 @click.option(
     "--seats", help="Play on the maps for these numbers of seats, for example 2,3. Default: 2."
 )
-@click.option(
-    "--games",
-    type=click.IntRange(1, 10_000_000),
-    default=100,
-    show_default=True,
-    help="Games per map.",
-)
+@games_option("Games per map.")
 @click.option(
     "--bots",
     multiple=True,
@@ -92,7 +88,7 @@ REPORT = "report.html"
     default=None,
     help="Write the tables as Parquet, too, which needs polars. Default: if it is installed.",
 )
-@click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
+@TRUST
 @OPTION
 @PACK
 @BANNERS
@@ -132,7 +128,7 @@ def simulate_command(
     if report:
         _check_plots()
     parquet = _check_parquet(parquet)
-    boards = _boards(maps, seats)
+    boards = chosen_maps(maps, seats)
     chosen = choose_packs(packs, banners, boards)
     sample = SimulationPlan(
         players=tuple(parse_players(bots, seconds, trust, "--bots")),
@@ -158,12 +154,6 @@ def simulate_command(
     _print_summary(totals, output, report)
     if paths:
         click.echo(f"Parquet: {', '.join(map(str, paths))}")
-
-
-def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
-    if maps and seats:
-        raise usage_error("cli-map_or_seats")
-    return tuple(dict.fromkeys(maps)) or tuple(f"base/{n}" for n in parse_seats(seats or "2"))
 
 
 def _check_plots() -> None:
