@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
+from smallworld.packs.game_packs import MOST_PACKS
 from smallworld.server.settings import LiveLimits, read_settings
 from tests.kit.markdown import fenced_blocks, section, table_rows
 from tests.kit.paths import DOCS, TESTS
@@ -42,6 +43,7 @@ def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
 
 
 def test_documented_limits_are_those_of_the_server() -> None:
+    assert f"at most {MOST_PACKS} of 64 KB" in section(HOSTING, "Packs")
     said = dict(table_rows(section(HOSTING, "Limits")))
     limits = LiveLimits()
     assert said["live connections of one address"].startswith(f"{limits.per_address} (")

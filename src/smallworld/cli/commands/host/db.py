@@ -164,9 +164,9 @@ def export(file: Path, without_secrets: bool, records: Path | None, database: st
     count, written, broken = _with(database, run_export)
     print_text(f"{plural(count, 'game')} written to {file}.")
     if records:
-        print_text(f"{plural(written, 'record')} written to {records}.")
+        print_text(f"{plural(written, 'game file')} written to {records}.")
     if broken:
-        raise click.ClickException(f"No record of {', '.join(broken)}. See: smallworld db check")
+        raise click.ClickException(f"No game file of {', '.join(broken)}. See: smallworld db check")
 
 
 @db.command(short_help="Compute all ratings again from the results.")
@@ -194,7 +194,7 @@ def ratings(only_check: bool, database: str) -> None:
     for line in wrong:
         click.echo(line, err=True)
     if not is_done:
-        raise click.ClickException("Games end all the time. Try again.")
+        raise click.ClickException("New results arrived meanwhile. Try again.")
     if only_check and wrong:
         raise click.ClickException(f"{plural(len(wrong), 'difference')} found; see above.")
     text = "All ratings follow from the results."
