@@ -426,21 +426,21 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--attack", metavar="URL", help=argparse.SUPPRESS)
     parser.add_argument("--address", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.attack:
+    options = parser.parse_args()
+    if options.attack:
         os.nice(NICENESS)
         logging.getLogger("asyncio").setLevel(logging.ERROR)  # it writes to closed connections
-        attacker = Attacker(chosen.attack, chosen.address)
-        asyncio.run(attacker.run(chosen.only))
+        attacker = Attacker(options.attack, options.address)
+        asyncio.run(attacker.run(options.only))
         print(json.dumps(attacker.count))
         return
     gc.disable()  # pauses of the clients, not of the server
     announce(calibrate())
     print(f"{os.cpu_count()} cores, load before: {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder:
-        url = a_url(chosen.database, Path(folder))
+        url = a_url(options.database, Path(folder))
         with running_server(url, config="", workers=1) as server:
-            without, beside, deeds = asyncio.run(measure(server, chosen))
+            without, beside, deeds = asyncio.run(measure(server, options))
             memory = megabytes(server.pid)
             lines = len(server.said)
     print("attacker: " + "; ".join(f"{deeds[name]} {name}" for name in sorted(deeds)))

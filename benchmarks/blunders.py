@@ -119,10 +119,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--minutes", type=float, default=30.0, help="how long this run may take")
     parser.add_argument("--journal", type=Path, default=Path("build/blunders.jsonl"))
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     settings = AnalysisSettings()
-    journal = Journal(chosen.journal, {**to_builtins(settings), "least": LEAST}, chosen.minutes)
-    keys: list[Key] = [(seats, seed) for seed in range(chosen.games) for seats in chosen.seats]
+    journal = Journal(options.journal, {**to_builtins(settings), "least": LEAST}, options.minutes)
+    keys: list[Key] = [(seats, seed) for seed in range(options.games) for seats in options.seats]
     for key in journal.missing(keys):
         journal.add(key, planted(*key, settings))
     report([journal.rows[key] for key in keys if key in journal.rows])

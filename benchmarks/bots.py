@@ -120,13 +120,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each bot and board")
     parser.add_argument("--turns", type=int, default=TURNS, help="for each time budget")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     calibration = calibrate()
-    rows = paces(chosen.seconds)
-    budgets = [row for name in THINKERS for row in kept_budgets(name, chosen.turns)]
-    played, scaled = playouts_a_second(chosen.seconds / 2), scaling(chosen.seconds)
+    rows = paces(options.seconds)
+    budgets = [row for name in THINKERS for row in kept_budgets(name, options.turns)]
+    played, scaled = playouts_a_second(options.seconds / 2), scaling(options.seconds)
     build = "compiled" if IS_COMPILED else "interpreted"
-    if chosen.json:
+    if options.json:
         figures = {"build": build, "paces": rows, "budgets": budgets}
         figures |= {"playouts": played, "scaling": scaled}
         print(json.dumps({"calibration": calibration, **figures}, indent=1))

@@ -181,15 +181,15 @@ def main() -> None:
     parser.add_argument(
         "--instructions", action="store_true", help="count machine instructions with callgrind"
     )
-    chosen = parser.parse_args()
-    if chosen.instructions:
-        compare_instructions(chosen.old, chosen.new)
+    options = parser.parse_args()
+    if options.instructions:
+        compare_instructions(options.old, options.new)
         return
-    old, new = Build(chosen.old), Build(chosen.new)
+    old, new = Build(options.old), Build(options.new)
     print(f"{'':28}{'old ms':>10}{'new ms':>10}{'best':>9}{'median':>9}   above 1: faster")
     for figure in (figure for figure in old.figures if figure in new.figures):
         pairs = [
-            (old.seconds(figure, seed), new.seconds(figure, seed)) for seed in range(chosen.rounds)
+            (old.seconds(figure, seed), new.seconds(figure, seed)) for seed in range(options.rounds)
         ]
         best_old = min(before for before, _ in pairs)
         best_new = min(after for _, after in pairs)

@@ -74,11 +74,11 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=80)
     parser.add_argument("--minutes", type=float, default=30.0, help="how long this run may take")
     parser.add_argument("--journal", type=Path, default=Path("build/curves.jsonl"))
-    chosen = parser.parse_args()
-    journal = Journal(chosen.journal, {"playouts": chosen.playouts}, chosen.minutes)
-    keys: list[Key] = [(seats, 900 + seed) for seed in range(chosen.games) for seats in SEATS]
+    options = parser.parse_args()
+    journal = Journal(options.journal, {"playouts": options.playouts}, options.minutes)
+    keys: list[Key] = [(seats, 900 + seed) for seed in range(options.games) for seats in SEATS]
     for seats, seed in journal.missing(keys):
-        found = jumps(played(seats, seed), chosen.playouts)
+        found = jumps(played(seats, seed), options.playouts)
         journal.add((seats, seed), dict(zip(COUNTED, found, strict=True)))
     print("seats  games  turns without chance  jumps, raw  jumps, shown")
     for seats in SEATS:

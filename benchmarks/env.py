@@ -210,21 +210,21 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--against", metavar="PYTHON", help="compare with this installation")
     parser.add_argument("--shared", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.against:
-        compare(chosen.against, chosen.map, chosen.seconds)
+    options = parser.parse_args()
+    if options.against:
+        compare(options.against, options.map, options.seconds)
         return
-    if chosen.shared:
-        print(json.dumps(measure_shared(chosen.map, chosen.seconds, time.process_time)))
+    if options.shared:
+        print(json.dumps(measure_shared(options.map, options.seconds, time.process_time)))
         return
     calibration = calibrate()
-    clock = time.process_time if chosen.processor_time else time.perf_counter
-    figures = measure(chosen.map, chosen.seconds, clock)
-    if chosen.json:
-        print(json.dumps({"calibration": calibration, "map": chosen.map, **figures}, indent=1))
+    clock = time.process_time if options.processor_time else time.perf_counter
+    figures = measure(options.map, options.seconds, clock)
+    if options.json:
+        print(json.dumps({"calibration": calibration, "map": options.map, **figures}, indent=1))
         return
     announce(calibration)
-    print(f"build: {'compiled' if IS_COMPILED else 'interpreted'}, board {chosen.map}\n")
+    print(f"build: {'compiled' if IS_COMPILED else 'interpreted'}, board {options.map}\n")
     for name, figure in figures.items():
         print(f"  {name:34}{figure:14,.0f}/s{figure * calibration:16,.0f} per calibration s")
     print()

@@ -86,12 +86,12 @@ def main() -> int:
     )
     parser.add_argument("--quick", action="store_true", help="seconds of each part")
     parser.add_argument("--only", choices=[*PARTS], action="append", help="this part; repeatable")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a killed run leaves no servers
     found = {
-        name: run_part(name, quick if chosen.quick else whole)
+        name: run_part(name, quick if options.quick else whole)
         for name, (whole, quick) in PARTS.items()
-        if chosen.only is None or name in chosen.only
+        if options.only is None or name in options.only
     }
     print("\n=== goals")
     for name, goals in found.items():

@@ -251,7 +251,7 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=5, help="first visits of each board")
     parser.add_argument("--inputs", type=int, default=8, help="of each kind")
     parser.add_argument("--seconds", type=float, default=6.0, help="of moving pictures")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     if not CHROMIUM:
         sys.exit("chromium is not installed: apt install chromium")
     announce(calibrate())
@@ -267,11 +267,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=False)
         table = a_table(server.url, map="base/5", seats=[{"me": "Ann"}] + [{"bot": "easy"}] * 4)
         line("first visit to a server just started, ms", [first_display(browser, table)[0]])
-        first_displays(browser, server.url, plain, chosen.visits)
+        first_displays(browser, server.url, plain, options.visits)
         print("\ninput", flush=True)
-        reactions(browser, server.url, plain, chosen.inputs)
+        reactions(browser, server.url, plain, options.inputs)
         print("\nbetween two frames, ms", flush=True)
-        frame_runs(browser, server.url, plain, chosen.seconds)
+        frame_runs(browser, server.url, plain, options.seconds)
         browser.close()
 
 

@@ -131,18 +131,18 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.here:
-        print(json.dumps(measure(chosen.seconds)))
+    options = parser.parse_args()
+    if options.here:
+        print(json.dumps(measure(options.seconds)))
         return
     from smallworld.core.engine import IS_COMPILED
 
     build = "compiled" if IS_COMPILED else "interpreted"
     calibration = calibrate()
-    results = {build: {**measure(chosen.seconds), "import + first move seconds": import_seconds()}}
+    results = {build: {**measure(options.seconds), "import + first move seconds": import_seconds()}}
     if IS_COMPILED:
-        results["interpreted"] = other_build(chosen.seconds)
-    if chosen.json:
+        results["interpreted"] = other_build(options.seconds)
+    if options.json:
         print(json.dumps({"calibration": calibration, **results}, indent=1))
         return
     announce(calibration)

@@ -369,29 +369,29 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="live at a time")
     parser.add_argument("--idle", type=int, default=2_000, help="games nobody looks at")
     parser.add_argument("--seconds", type=float, default=20.0, help="of play at leisure")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     gc.disable()  # pauses of the clients, not of the server
     announce(calibrate())
     load = ", ".join(f"{value:.1f}" for value in islice(os.getloadavg(), 2))
     build = "compiled" if IS_COMPILED else "interpreted"
     print(f"build: {build}; {os.cpu_count()} cores, load before: {load}\n{HEAD}")
-    databases = [chosen.database] if chosen.database else ["sqlite", "postgresql"]
-    if chosen.mode == "pace":
+    databases = [options.database] if options.database else ["sqlite", "postgresql"]
+    if options.mode == "pace":
         for database in databases:
-            measure_pace(database, chosen.games, chosen.every, chosen.seconds, chosen.target)
+            measure_pace(database, options.games, options.every, options.seconds, options.target)
         return
-    if chosen.mode == "ratio":
-        measure_ratio(databases, chosen.rounds, chosen.seconds / 2)
+    if options.mode == "ratio":
+        measure_ratio(databases, options.rounds, options.seconds / 2)
         return
-    if chosen.mode == "processes":
-        measure_processes(chosen.rounds, chosen.seconds / 2)
+    if options.mode == "processes":
+        measure_processes(options.rounds, options.seconds / 2)
         return
     sizes = [
-        measure(database, chosen.games, chosen.idle, chosen.seconds)
+        measure(database, options.games, options.idle, options.seconds)
         for database in ("sqlite", "postgresql")
     ]
     print(f"\nbare server, messages of {max(sizes)} bytes")
-    for measured in measure_echo(chosen.games, chosen.seconds, max(sizes)):
+    for measured in measure_echo(options.games, options.seconds, max(sizes)):
         print(measured.line())
 
 

@@ -100,18 +100,18 @@ def main() -> None:
     parser.add_argument("--map", default="base/3")
     parser.add_argument("--bot", default="planner:nodes=1000,width=4")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     sample = SimulationPlan(
-        tuple(read_players([chosen.bot], seconds=1)), (chosen.map,), chosen.games
+        tuple(read_players([options.bot], seconds=1)), (options.map,), options.games
     )
     calibration = calibrate()
     rows = measure(sample)
     build = "compiled" if IS_COMPILED else "interpreted"
-    if chosen.json:
+    if options.json:
         print(json.dumps({"calibration": calibration, "build": build, "rows": rows}, indent=1))
         return
     announce(calibration)
-    print(f"build: {build}; {chosen.games} games of {chosen.bot} on {chosen.map}, equal tables")
+    print(f"build: {build}; {options.games} games of {options.bot} on {options.map}, equal tables")
     first = rows[0]["games/s"]
     assert isinstance(first, float)
     for row in rows:

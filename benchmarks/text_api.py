@@ -79,15 +79,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--against", help="interpreter of another environment")
     parser.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.once:
+    options = parser.parse_args()
+    if options.once:
         print(json.dumps(measure()))
         return
     builds = {"here": sys.executable}
-    if given.against:
-        builds["there"] = given.against
+    if options.against:
+        builds["there"] = options.against
     best: dict[str, dict[str, float]] = {name: {} for name in builds}
-    for _ in range(given.rounds):
+    for _ in range(options.rounds):
         for name, python in builds.items():
             for what, games in measured_by(python).items():
                 best[name][what] = max(games, best[name].get(what, 0.0))
@@ -97,7 +97,7 @@ def main() -> None:
             f"{name:5}  text {figures['text']:6,.0f} games/s, "
             f"numbers {figures['numbers']:6,.0f} games/s, ratio {share:.2f}"
         )
-    if given.against:
+    if options.against:
         print(f"text: {best['here']['text'] / best['there']['text']:.2f} times as fast as there")
 
 

@@ -392,10 +392,12 @@ def main() -> None:
     parser.add_argument("--careful", type=int, default=40, help="careful playouts of a position")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--journal", type=Path, default=Path("seen.jsonl"))
-    chosen = parser.parse_args()
-    words = ("--games", chosen.games, "--quick", chosen.quick, "--careful", chosen.careful)
+    options = parser.parse_args()
+    words = ("--games", options.games, "--quick", options.quick, "--careful", options.careful)
     command = shlex.join(["tools/calibrate_chances.py", *map(str, words)])
-    games = journal_of(chosen.journal, chosen.games, chosen.quick, chosen.careful, chosen.workers)
+    games = journal_of(
+        options.journal, options.games, options.quick, options.careful, options.workers
+    )
     even = list(seen_in(each for each in games if each.game % 2 == 0))
     odd = list(seen_in(each for each in games if each.game % 2))
     held_out = [*judged(even, fitted(odd, command)), *judged(odd, fitted(even, command))]

@@ -128,17 +128,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3000, help="games a round")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    made_by = (
-        f"tools/fit_planner.py --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
-    )
+    options = parser.parse_args()
+    settings = f"--games {options.games} --rounds {options.rounds} --seed {options.seed}"
+    made_by = f"tools/fit_planner.py {settings}"
     weights: dict[str, object] = {}
     for seats in ENVY:
         rows: Rows = []
-        for turn in range(chosen.rounds):
+        for turn in range(options.rounds):
             began = time.perf_counter()
             print(f"{seats} seats, round {turn + 1}")
-            rows = fit(seats, rows, chosen.games, chosen.seed + turn, 0.25 if turn == 0 else 0.08)
+            rows = fit(seats, rows, options.games, options.seed + turn, 0.25 if turn == 0 else 0.08)
             print(f"  {time.perf_counter() - began:.0f} s")
         weights[str(seats)] = stored(seats, rows)
     whole = {"made_by": made_by, "made_on": date.today().isoformat(), "seats": weights}

@@ -51,22 +51,23 @@ def played(kind: Kind, games: int, processes: int, journal: Path | None) -> Offi
 
 def main() -> None:
     """Play, and write the file."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("--games", type=int, default=2000, help="situations each tile is played in")
-    asked.add_argument("--processes", type=int, default=1)
-    asked.add_argument("--journal", type=Path, help="what was played is kept here")
-    asked.add_argument("--output", type=Path, default=OFFICIAL)
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=2000, help="situations each tile is played in")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--journal", type=Path, help="what was played is kept here")
+    parser.add_argument("--output", type=Path, default=OFFICIAL)
+    options = parser.parse_args()
     kinds: dict[Kind, OfficialTiles] = {
-        kind: played(kind, given.games, given.processes, given.journal) for kind in KINDS_OF_TILES
+        kind: played(kind, options.games, options.processes, options.journal)
+        for kind in KINDS_OF_TILES
     }
     official = Official(
-        made_by=f"tools/make_balance.py --games {given.games}",
+        made_by=f"tools/make_balance.py --games {options.games}",
         made_on=date.today().isoformat(),
         version=VERSION,
         kinds=kinds,
     )
-    given.output.write_bytes(msgspec.json.encode(rounded(msgspec.to_builtins(official))) + b"\n")
+    options.output.write_bytes(msgspec.json.encode(rounded(msgspec.to_builtins(official))) + b"\n")
 
 
 def rounded(value: object) -> object:

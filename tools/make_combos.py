@@ -98,9 +98,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     parser.add_argument("--output", type=Path)
-    chosen = parser.parse_args()
-    found = combos(chosen.folders)
-    output = chosen.output or (COMBOS_EXPANSIONS if found.packs else COMBOS)
+    options = parser.parse_args()
+    found = combos(options.folders)
+    output = options.output or (COMBOS_EXPANSIONS if found.packs else COMBOS)
     output.write_text(written(found), encoding="utf-8")
     for map, worths in found.boards.items():
         print(f"{map}: {worths.games} games, {worths.stages[ALWAYS].everything.picked} picks")

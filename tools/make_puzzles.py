@@ -214,11 +214,13 @@ def found_missing(pool: Sequence[Puzzle], seeds: range) -> Iterator[Puzzle]:
 
 def main() -> None:
     """Find, choose, write."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("--coins", type=int, default=84, help="puzzles about coins")
-    asked.add_argument("--decline", type=int, default=35, help="puzzles about decline")
-    asked.add_argument("--pool", type=Path, help="keep all that is found in this file, go on there")
-    options = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--coins", type=int, default=84, help="puzzles about coins")
+    parser.add_argument("--decline", type=int, default=35, help="puzzles about decline")
+    parser.add_argument(
+        "--pool", type=Path, help="keep all that is found in this file, go on there"
+    )
+    options = parser.parse_args()
     if not IS_COMPILED:
         raise SystemExit("This takes hours with the source build: install the compiled one.")
     pool = [*kept(options.pool)]

@@ -53,11 +53,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--expansions", action="store_true", help="the tiles in the box instead")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     print("| tile | printed | lead with it | fair | any player | plausible |")
     print("|---|---|---|---|---|---|", flush=True)
-    for name, tile in tiles_of_expansions() if asked.expansions else tiles_of_effects():
-        found = balance(tile, local_processes(1), games=asked.games)
+    for name, tile in tiles_of_expansions() if options.expansions else tiles_of_effects():
+        found = balance(tile, local_processes(1), games=options.games)
         lead, fair = found.lead, found.fair_tokens
         reach = (lead.high - lead.low) / 2
         exact = "–" if fair.exact is None else f"{fair.exact.value:.1f}"

@@ -90,29 +90,29 @@ def commit() -> str:
 
 def main() -> None:
     """Play, and write the file."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("--games", type=int, default=600, help="of each pool")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--processes", type=int, default=1)
-    asked.add_argument("--journals", type=Path, required=True, help="folder of the played games")
-    asked.add_argument("--output", type=Path, default=OUTPUT)
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=600, help="of each pool")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--journals", type=Path, required=True, help="folder of the played games")
+    parser.add_argument("--output", type=Path, default=OUTPUT)
+    options = parser.parse_args()
     if not IS_COMPILED:
         sys.exit("The source build is too slow: run it with the compiled package.")
-    given.journals.mkdir(parents=True, exist_ok=True)
+    options.journals.mkdir(parents=True, exist_ok=True)
     pools = {
-        pool: measured(pool, given.games, given.seed, given.processes, given.journals)
+        pool: measured(pool, options.games, options.seed, options.processes, options.journals)
         for pool in POOLS
     }
     rated = RatedBots(
-        made_by=f"tools/rate_bots.py --games {given.games} --seed {given.seed}",
+        made_by=f"tools/rate_bots.py --games {options.games} --seed {options.seed}",
         made_on=date.today().isoformat(),
         version=VERSION,
         commit=commit(),
         levels=list(LEVELS),
         pools=pools,
     )
-    given.output.write_bytes(msgspec.json.format(msgspec.json.encode(rated), indent=1) + b"\n")
+    options.output.write_bytes(msgspec.json.format(msgspec.json.encode(rated), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

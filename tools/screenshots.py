@@ -174,18 +174,18 @@ def take_all(
 
 def main() -> int:
     """Start a server and a browser, take the screenshots, stop both."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
-    asked.add_argument("--lang", default="en", help="the language of the page")
-    asked.add_argument("--only", nargs="*", default=[], help="words: screens, sizes, themes")
-    wish = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--lang", default="en", help="the language of the page")
+    parser.add_argument("--only", nargs="*", default=[], help="words: screens, sizes, themes")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = str(Path(folder) / "tables.sqlite")
         with running_server(database, workers=1, config=HASTY) as server:
             browser = playwright.chromium.launch(
                 executable_path=CHROMIUM, chromium_sandbox=False, headless=True
             )
-            failed = take_all(browser, server, wish.out, wish.lang, wish.only)
+            failed = take_all(browser, server, options.out, options.lang, options.only)
             browser.close()
     for line in failed:
         print("FAILED", line)

@@ -351,15 +351,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("train-value"))
     parser.add_argument("--write", action="store_true", help="store the values of the last round")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     if not IS_COMPILED:
         sys.exit("Needs the compiled build: the interpreted one is about thirty times slower.")
-    chosen.folder.mkdir(parents=True, exist_ok=True)
-    trained = {seats: train(seats, chosen) for seats in chosen.seats}
-    if chosen.write:
-        seats = " ".join(str(count) for count in chosen.seats)
-        command = f"tools/train_value.py --seats {seats} --games {chosen.games}"
-        write(trained, f"{command} --rounds {chosen.rounds} --seed {chosen.seed}")
+    options.folder.mkdir(parents=True, exist_ok=True)
+    trained = {seats: train(seats, options) for seats in options.seats}
+    if options.write:
+        seats = " ".join(str(count) for count in options.seats)
+        command = f"tools/train_value.py --seats {seats} --games {options.games}"
+        write(trained, f"{command} --rounds {options.rounds} --seed {options.seed}")
 
 
 if __name__ == "__main__":

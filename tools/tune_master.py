@@ -104,18 +104,18 @@ def main() -> None:
     parser.add_argument("--change", action="append", help="such as warmth=5; default: a list")
     parser.add_argument("--journals", type=Path, default=Path("tune-master"))
     parser.add_argument("--write", action="store_true", help="take over what is surely better")
-    chosen = parser.parse_args()
-    command = f"tools/tune_master.py --seats {chosen.seats} --games {chosen.games}"
-    command += f" --nodes {chosen.nodes}"
+    options = parser.parse_args()
+    command = f"tools/tune_master.py --seats {options.seats} --games {options.games}"
+    command += f" --nodes {options.nodes}"
     rows: list[Row] = []
-    for change in chosen.change or CHANGES:
-        rows.append(met(change, chosen.seats, chosen.games, chosen.nodes, chosen.journals))
+    for change in options.change or CHANGES:
+        rows.append(met(change, options.seats, options.games, options.nodes, options.journals))
         print(json.dumps(rows[-1]), flush=True)
         RESULTS.parent.mkdir(exist_ok=True)
         lines = ",\n  ".join(json.dumps(row) for row in kept(rows))
         text = f'{{\n "command": {json.dumps(command)},\n "changes": [\n  {lines}\n ]\n}}\n'
         RESULTS.write_text(text, encoding="utf-8")
-    if chosen.write:
+    if options.write:
         write_tastes(rows, command)
 
 

@@ -48,17 +48,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("record", type=Path, metavar="FILE.swg")
     parser.add_argument("--output", type=Path)
-    chosen = parser.parse_args()
-    table = table_of(read_record(chosen.record.read_text(encoding="utf-8")))
-    if chosen.output is None:
+    options = parser.parse_args()
+    table = table_of(read_record(options.record.read_text(encoding="utf-8")))
+    if options.output is None:
         print(table)
-    elif chosen.output.suffix == ".parquet":
-        table.write_parquet(chosen.output)
-    elif chosen.output.suffix == ".csv":
+    elif options.output.suffix == ".parquet":
+        table.write_parquet(options.output)
+    elif options.output.suffix == ".csv":
         # A cell of a CSV file holds no list.
-        table.with_columns(pl.col("events").list.join(" ")).write_csv(chosen.output)
+        table.with_columns(pl.col("events").list.join(" ")).write_csv(options.output)
     else:
-        parser.error(f"{chosen.output}: the name must end with .parquet or .csv")
+        parser.error(f"{options.output}: the name must end with .parquet or .csv")
 
 
 if __name__ == "__main__":

@@ -60,14 +60,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("ten-thousand"))
     parser.add_argument("--resume", action="store_true")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     tables = lab.simulate(
-        chosen.map,
-        chosen.games,
-        chosen.bot,
-        processes=chosen.processes,
-        folder=chosen.folder,
-        resume=chosen.resume,
+        options.map,
+        options.games,
+        options.bot,
+        processes=options.processes,
+        folder=options.folder,
+        resume=options.resume,
     )
     print(tables)
     print(seats_with_intervals(tables.seats))

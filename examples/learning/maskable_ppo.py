@@ -98,19 +98,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games to evaluate with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, default=Path("build/ppo.npz"))
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     began = time.perf_counter()
     try:
-        model = train(chosen.steps, chosen.seed)
+        model = train(options.steps, options.seed)
     except ModuleNotFoundError as error:
         sys.exit(f"{MISSING} ({error})")
     print(f"{model.num_timesteps:,} decisions in {(time.perf_counter() - began) / 60:.1f} minutes")
     policy = policy_of(model)
-    chosen.output.parent.mkdir(parents=True, exist_ok=True)
-    policy.save(chosen.output)
-    print(f"saved as {chosen.output}")
+    options.output.parent.mkdir(parents=True, exist_ok=True)
+    policy.save(options.output)
+    print(f"saved as {options.output}")
     for opponents in ("random", "greedy"):
-        print(report(evaluate(policy, opponents, chosen.games, chosen.seed + 10**6), opponents))
+        print(report(evaluate(policy, opponents, options.games, options.seed + 10**6), opponents))
 
 
 if __name__ == "__main__":
