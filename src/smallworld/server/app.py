@@ -183,6 +183,7 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
                 may_open=settings.club.tournaments,
                 retention_days=settings.retention_days,
                 board=partial(workshop.gather, []),
+                is_banned=lambda holder: bans.find("ban", holder) is not None,
             ),
             "openings": Buckets(OPENINGS_PER_SECOND, OPENINGS_BURST),
             "entries": Buckets(ENTRIES_PER_SECOND, ENTRIES_BURST),

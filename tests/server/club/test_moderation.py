@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.club import personal
+from smallworld.server.club.finding.challenges import Offers
+from smallworld.server.club.finding.presence import Presence
 from smallworld.server.club.finding.seeks import Seeks
 from smallworld.server.club.history import History
 from smallworld.server.club.moderation.audit import Audit
@@ -20,7 +22,13 @@ from smallworld.server.club.people import People
 from smallworld.server.club.seats import take_seats
 from smallworld.server.club.transfer import Transfers
 from smallworld.server.messages.moderation import NewReport, SettleReport
-from smallworld.server.messages.seeks import NewSeek
+from smallworld.server.messages.seeks import (
+    ChallengeAnswer,
+    ChallengedPlayer,
+    NewChallenge,
+    NewPresence,
+    NewSeek,
+)
 from smallworld.server.refusals import Forbidden, NotFound, TooOften, Unprocessable
 from smallworld.server.settings import ModerationSettings
 from smallworld.server.storage.club.moderation.bans import ActiveBans, BanRow, active_bans
@@ -362,6 +370,23 @@ def test_a_banned_player_stops_looking_for_a_game(database: str, tmp_path: Path)
         await seeks.open(NewSeek("Bo"), "bo")
         await here.bans.set(BanRow("device bo", "ban", None, "spam", NOON), "key")
         assert (await seeks.open(NewSeek("Ann"), "ann")).game == ""
+
+    play(database, tmp_path, story)
+
+
+def test_a_banned_player_is_neither_listed_nor_challenging(database: str, tmp_path: Path) -> None:
+    async def story(here: Process) -> None:
+        presence, offers = Presence(here.tables), Offers(here.tables, here.people)
+        await presence.note(NewPresence("Bo"), "bo")
+        (ann,) = [
+            one for one in (await presence.note(NewPresence("Ann"), "ann")).players if one.you
+        ]
+        wish = NewChallenge("Bo", [ChallengedPlayer(here=ann.id)])
+        offered = await offers.make(wish, "bo")
+        await here.bans.set(BanRow("device bo", "ban", None, "spam", NOON), "key")
+        assert [one.name for one in (await presence.listed("ann")).players] == ["Ann"]
+        with pytest.raises(Unprocessable, match=r"challenge\.ended"):
+            await offers.answer(offered.id, ChallengeAnswer(True, "Ann"), "ann")
 
     play(database, tmp_path, story)
 

@@ -65,6 +65,8 @@ def test_where_accounts_are_required_only_players_with_one_sit_down(server: Serv
     record = ann.ask("GET", f"{path}/record", token=token).text
     claim = {"name": "Bo", "invite": made["invites"]["1"]}
     cup = opened(ann)
+    practice = {"practice": True, "public": True}
+    challenge = {"name": "Bo", "to": [{"here": "somebody"}]}
     for way, body in (
         (f"{path}/claim", claim),
         ("/api/seeks", seek),
@@ -72,6 +74,9 @@ def test_where_accounts_are_required_only_players_with_one_sit_down(server: Serv
         ("/api/tournaments", {"name": "Cup", "organiser": "Bo", "rules": RULES}),
         (f"/api/tournaments/{cup}/join", {"name": "Bo"}),
         ("/api/records", {"record": record, "use": "continue", "seats": seats}),
+        ("/api/games", {"seats": seats, "table": practice}),  # others would sit down there
+        ("/api/challenges", challenge),
+        ("/api/challenges/something/answer", {"accept": True, "name": "Bo"}),
     ):
         bo.refused(403, "account.required", "POST", way, body)
     assert bo.ok("GET", path)["seq"]  # everybody may watch,
@@ -85,6 +90,9 @@ def test_where_accounts_are_required_only_players_with_one_sit_down(server: Serv
     ann.ok("POST", f"{path}/concede", token=token)
     stranger = a_client(server)
     stranger.refused(403, "account.required", "POST", f"{path}/rematch", token=token)
+    against_a_bot = ann.new_game({"me": "Ann"}, {"bot": "easy"})
+    path, token = f"/api/games/{against_a_bot['game']}", against_a_bot["tokens"]["0"]
+    stranger.refused(403, "account.required", "POST", f"{path}/fork", {"line": 0}, token)
 
 
 def test_a_player_signs_in_at_a_new_device_and_signs_out(server: ServerProcess) -> None:

@@ -107,6 +107,14 @@ def test_an_address_fills_neither_the_lists_nor_the_database(tmp_path: Path) -> 
                 clients[0].ok("POST", path, wish)  # who is here may stay
         profile = {"public": True, "name": "Ann"}
         Client(server.url).refused(429, "request.too_often", "POST", "/api/me/profile", profile)
+        off = {"allowed": False}
+        Client(server.url).refused(429, "request.too_often", "POST", "/api/me/challenges", off)
+        ann = Client(server.url)
+        made = ann.new_game({"me": "Ann"}, {"open": True}, table={"public": True})
+        path = f"/api/games/{made['game']}"
+        Client(server.url).ok("POST", f"{path}/claim", {"name": "Bo"})
+        token = made["tokens"]["0"]
+        ann.refused(429, "request.too_often", "POST", f"{path}/block", {"seat": 1}, token)
 
 
 def test_paired_for_a_rated_game(tmp_path: Path) -> None:

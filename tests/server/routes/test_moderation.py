@@ -97,11 +97,24 @@ def test_a_player_blocks_and_unblocks_another(server: ServerProcess) -> None:
     assert at.ann.ok("GET", f"{at.path}/blocks") == {"seats": []}
 
 
+def test_nobody_follows_a_blocked_player_to_other_tables(server: ServerProcess) -> None:
+    at = Table(server)
+    at.ann.ok("POST", f"{at.path}/block", {"seat": 1}, at.ann_token)
+    elsewhere = at.bo.new_game({"me": "Masked"}, {"open": True}, table={"public": True})
+    path = f"/api/games/{elsewhere['game']}"
+    assert at.ann.ok("GET", f"{path}/blocks") == {"seats": []}
+    at.ann.ok("POST", f"{path}/claim", {"name": "Ann"})
+    assert at.ann.ok("GET", f"{path}/blocks") == {"seats": [0]}
+
+
 def test_a_report_reaches_the_host_only(server: ServerProcess, folder: Path) -> None:
     at = Table(server)
     wish = {"seat": 1, "reason": "insults", "words": "what a secret complaint"}
     assert at.ann.ok("POST", f"{at.path}/report", wish, at.ann_token) == {"messages": 0}
     at.ann.refused(422, "report.known", "POST", f"{at.path}/report", wish, at.ann_token)
+    other = Client(server.url)  # the same seat with another cookie
+    other.ok("POST", "/api/me", {"name": "Ann"})
+    other.refused(422, "report.known", "POST", f"{at.path}/report", wish, at.ann_token)
     at.bo.refused(403, "seat.none", "POST", f"{at.path}/report", wish)
     bad = {"seat": 1, "reason": "I do not like them"}
     at.ann.refused(400, "request.wrong", "POST", f"{at.path}/report", bad, at.ann_token)

@@ -50,23 +50,46 @@ def test_its_game_file_is_not_analysed_until_it_is_over(ann: Client) -> None:
     ann.ok("POST", ANALYSIS, {"record": record})
 
 
-def test_a_copy_at_another_table_gets_no_hints_and_no_analysis(ann: Client) -> None:
+def test_it_is_not_copied_to_another_table(ann: Client) -> None:
     made, record = a_running_game(ann, hints=False)
     copy = {"record": record, "seats": SEATS}
     ann.refused(403, "hint.still_played", "POST", "/api/games", copy)
     ann.refused(403, "hint.still_played", "POST", "/api/records", copy | {"use": "continue"})
+    silent: Json = {"hints": False, "clock": {"per_move": 1}}  # a bot would soon play
+    ann.refused(403, "hint.still_played", "POST", "/api/games", copy | {"table": silent})
+    with_a_bot = copy | {"seats": [{"me": "Ann"}, {"bot": "master"}], "table": {"hints": False}}
+    ann.refused(403, "hint.still_played", "POST", "/api/games", with_a_bot)
     seen = ann.ok("GET", f"/api/games/{made['game']}")["position"]
     guessed = seen | {"seats": [seat | {"coins": 9} for seat in seen["seats"]]}
     ann.refused(
         403, "hint.still_played", "POST", "/api/games", {"position": guessed, "seats": SEATS}
     )
-    again = ann.ok("POST", "/api/games", copy | {"table": {"hints": False}})
-    close(ann, again)
-    path = f"/api/games/{again['game']}/analysis"
-    ann.refused(403, "analysis.still_played", "POST", path)
     close(ann, made)
-    ann.ok("POST", path)
     ann.ok("POST", f"/api/games/{made['game']}/analysis")
+    ann.ok("POST", "/api/games", copy)
+
+
+def test_a_practice_table_that_deals_it_again_gets_no_help(ann: Client) -> None:
+    made, record = a_running_game(ann, hints=False)
+    lines = record.splitlines()
+    dealt = [line.removeprefix("* ") for line in lines if line.startswith("* ")]
+    again = ann.new_game(*SEATS, table={"practice": True, "clock": {"per_move": 1}}, dealer=dealt)
+    path = f"/api/games/{again['game']}"
+    for line in lines:
+        if line[:2] in ("0 ", "1 "):
+            seq = ann.ok("GET", path)["seq"]
+            ann.act(again["game"], again["tokens"][line[0]], seq, line[2:])
+    view = ann.ok("GET", path)
+    assert view["position"] == ann.ok("GET", f"/api/games/{made['game']}")["position"]
+    token = again["tokens"][str(view["to_act"])]
+    bot = {"to": "bot", "bot": "master"}
+    ann.refused(403, "hint.still_played", "POST", f"{path}/hint", token=token)
+    ann.refused(403, "hint.still_played", "POST", f"{path}/hand-over", bot, token)
+    close(ann, made)
+    ann.ok("POST", f"{path}/hand-over", bot, token)
+    ann.ok("POST", f"{path}/hand-over", {"to": "me"}, token)
+    close(ann, again)
+    ann.ok("POST", f"{path}/analysis")
 
 
 def test_a_copy_with_other_combos_is_recognised_by_its_board(ann: Client) -> None:
@@ -87,7 +110,7 @@ def test_a_copy_with_other_combos_is_recognised_by_its_board(ann: Client) -> Non
 
 
 def test_a_copy_does_not_stop_the_analysis_of_the_game_it_was_made_from(ann: Client) -> None:
-    made, record = a_running_game(ann, hints=False)
+    made, record = a_running_game(ann)
     ann.ok("POST", "/api/games", {"record": record, "seats": SEATS, "table": {"hints": False}})
     close(ann, made)
     ann.ok("POST", f"/api/games/{made['game']}/analysis")

@@ -91,6 +91,7 @@ tournament-seeds = Uveďte každého hráče jednou, a jen hráče tohoto turnaj
 tournament-not_entered = Tohoto turnaje se neúčastníte.
 tournament-no_entrant = V turnaji takový hráč není.
 tournament-withdrawn = Kdo z turnaje odstoupil, nemůže se vrátit.
+tournament-hand_over = V turnaji za vás nikdo jiný hrát nemůže. Můžete se vzdát, nebo od příštího kola vynechat.
 tournament-too_many_changes = Toto už nelze změnit: limit je { $most }.
 challenge-accepted = Všichni přijali: stůl na vás čeká.
 challenge-ended = Tato výzva skončila. Pošlete novou.
@@ -147,7 +148,7 @@ reminder-host = Na { $host } se upozornění neposílají. Uveďte adresu u něk
 ## Hints and records
 
 hint-forbidden = Rady jsou u tohoto stolu vypnuté.
-hint-still_played = Tato hra se ještě hraje u stolu bez rad. Vypněte u nového stolu rady, nebo počkejte, až hra skončí.
+hint-still_played = Tato hra se ještě hraje u stolu bez rad. Dokud neskončí, nikdo s ní neporadí.
 combos-unknown = Pro mapu „{ $map }“ údaje o kombinacích nejsou. Vyberte některou z těchto: { $known }.
 hint-too_busy = Boti mají na radu moc práce. Zkuste to za chvíli.
 analysis-not_over = Hra ještě běží. Rozebrat ji lze, až skončí.
@@ -204,6 +205,7 @@ rated-bot = { $bot } nemá změřené hodnocení. Zvolte slabého, středního, 
 rated-own_seat = U tohoto hodnoceného stolu už místo máte. Ostatní jsou pro jiné lidi.
 rated-hand_over = V hodnocené hře za vás ani za ostatní nemůže hrát nikdo jiný. Můžete se vzdát, nebo počkat na hodiny.
 fork-rated = Tato hodnocená hra se ještě hraje. Jiné tahy můžete zkusit, až skončí.
+fork-tournament = Tato turnajová hra se ještě hraje. Jiné tahy můžete zkusit, až skončí.
 result-unknown = V této hře nemáte žádný výsledek.
 
 ## Pořádek u stolu

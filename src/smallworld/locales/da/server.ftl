@@ -86,6 +86,7 @@ tournament-seeds = Nævn hver spiller én gang og kun spillere i denne turnering
 tournament-not_entered = Du er ikke med i denne turnering.
 tournament-no_entrant = Turneringen har ingen sådan spiller.
 tournament-withdrawn = Spillere, der har trukket sig, kan ikke komme tilbage.
+tournament-hand_over = I en turnering kan ingen anden spille for dig. Du kan give op eller sidde over fra næste runde.
 tournament-too_many_changes = Det kan ikke ændres flere gange: Grænsen er { $most }.
 challenge-accepted = Alle har sagt ja: Bordet venter på dig.
 challenge-ended = Denne udfordring er slut. Send en ny.
@@ -138,7 +139,7 @@ reminder-host = Påmindelser kan ikke sendes til { $host }. Brug en adresse hos 
 ## Hints and records
 
 hint-forbidden = Tips er slået fra ved dette bord.
-hint-still_played = Dette spil er stadig i gang ved et bord uden tips. Slå tips fra ved det nye bord, eller vent, til spillet er slut.
+hint-still_played = Dette spil er stadig i gang ved et bord uden tips. Du får ingen hjælp til det, før det er slut.
 combos-unknown = Der er ingen tal for sættene på spillebrættet »{ $map }«. Vælg et af disse: { $known }.
 hint-too_busy = Botterne har for travlt til et tip. Prøv igen om lidt.
 analysis-not_over = Spillet er i gang. Det kan analyseres, når det er slut.
@@ -191,6 +192,7 @@ rated-bot = { $bot } har ingen målt rating. Vælg en let, normal eller stærk b
 rated-own_seat = Du har allerede en plads ved dette ratede bord. De andre er til andre mennesker.
 rated-hand_over = I et ratet spil kan ingen spille for dig eller for andre. Du kan give op eller vente på uret.
 fork-rated = Dette ratede spil er stadig i gang. Du kan prøve andre træk, når det er slut.
+fork-tournament = Dette turneringsspil er stadig i gang. Du kan prøve andre træk, når det er slut.
 result-unknown = Du har intet resultat i dette spil.
 
 ## God tone ved bordet

@@ -86,6 +86,7 @@ tournament-seeds = Name each player once, and only players of this tournament.
 tournament-not_entered = You don’t take part in this tournament.
 tournament-no_entrant = This tournament has no such player.
 tournament-withdrawn = Players who have withdrawn can’t come back.
+tournament-hand_over = In a tournament nobody else can play for you. You can concede, or sit out from the next round.
 tournament-too_many_changes = This can’t be changed any more: the limit is { $most } times.
 challenge-accepted = Everybody has accepted: the table is waiting for you.
 challenge-ended = This challenge is over. Make a new one.
@@ -138,7 +139,7 @@ reminder-host = Reminders can’t be sent to { $host }. Use an address at one of
 ## Hints and records
 
 hint-forbidden = Hints are off at this table.
-hint-still_played = This game is still being played at a table without hints. Turn hints off for the new table, or wait until the game is over.
+hint-still_played = This game is still being played at a table without hints. You get no help with it until it’s over.
 combos-unknown = There are no combo figures for the board “{ $map }”. Choose one of these: { $known }.
 hint-too_busy = The bots are too busy for a hint. Try again in a moment.
 analysis-not_over = The game is still going on. You can analyse it when it’s over.
@@ -191,6 +192,7 @@ rated-bot = { $bot } has no measured rating. Choose an easy, normal, hard or mas
 rated-own_seat = You already have a seat at this rated table. The others are for other people.
 rated-hand_over = In a rated game nobody else can play for you or for others. You can concede, or wait for the clock.
 fork-rated = This rated game is still going on. You can try other moves when it’s over.
+fork-tournament = This tournament game is still going on. You can try other moves when it’s over.
 result-unknown = This game has no result of yours.
 
 ## Order at the table

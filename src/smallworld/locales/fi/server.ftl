@@ -86,6 +86,7 @@ tournament-seeds = Mainitse jokainen pelaaja kerran ja vain tämän turnauksen p
 tournament-not_entered = Et ole mukana tässä turnauksessa.
 tournament-no_entrant = Turnauksessa ei ole tällaista pelaajaa.
 tournament-withdrawn = Vetäytynyt pelaaja ei voi palata.
+tournament-hand_over = Turnauksessa kukaan muu ei voi pelata puolestasi. Voit luovuttaa tai jäädä väliin seuraavasta kierroksesta alkaen.
 tournament-too_many_changes = Tätä ei voi enää muuttaa: raja on { $most } kertaa.
 challenge-accepted = Kaikki ovat hyväksyneet: pöytä odottaa sinua.
 challenge-ended = Tämä haaste on päättynyt. Lähetä uusi.
@@ -138,7 +139,7 @@ reminder-host = Muistutuksia ei lähetetä palvelimelle { $host }. Anna osoite j
 ## Hints and records
 
 hint-forbidden = Vihjeet ovat tässä pöydässä pois päältä.
-hint-still_played = Tätä peliä pelataan vielä pöydässä, jossa ei anneta vihjeitä. Poista vihjeet käytöstä uudessa pöydässä tai odota, että peli päättyy.
+hint-still_played = Tätä peliä pelataan vielä pöydässä, jossa ei anneta vihjeitä. Siihen ei saa apua ennen kuin peli on ohi.
 combos-unknown = Pelilaudalle ”{ $map }” ei ole lukuja yhdistelmistä. Valitse jokin näistä: { $known }.
 hint-too_busy = Boteilla on liian kiire vihjeeseen. Yritä hetken päästä uudelleen.
 analysis-not_over = Peli on kesken. Sen voi analysoida, kun se on päättynyt.
@@ -191,6 +192,7 @@ rated-bot = Botilla { $bot } ei ole mitattua vahvuuslukua. Valitse helppo, taval
 rated-own_seat = Sinulla on jo paikka tässä vahvuuslukupöydässä. Muut paikat ovat muille ihmisille.
 rated-hand_over = Vahvuuslukupelissä kukaan ei voi pelata sinun eikä muiden puolesta. Voit luovuttaa tai odottaa kelloa.
 fork-rated = Tämä vahvuuslukupeli on vielä kesken. Voit kokeilla muita siirtoja, kun se on ohi.
+fork-tournament = Tämä turnauspeli on vielä kesken. Voit kokeilla muita siirtoja, kun se on ohi.
 result-unknown = Sinulla ei ole tulosta tästä pelistä.
 
 ## Rauha pöydässä

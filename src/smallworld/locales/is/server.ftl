@@ -86,6 +86,7 @@ tournament-seeds = Nefndu hvern leikmann einu sinni og aðeins leikmenn þessa m
 tournament-not_entered = Þú tekur ekki þátt í þessu móti.
 tournament-no_entrant = Enginn slíkur leikmaður er í þessu móti.
 tournament-withdrawn = Leikmenn sem hafa dregið sig úr móti geta ekki komið aftur.
+tournament-hand_over = Í móti getur enginn annar spilað fyrir þig. Þú getur gefist upp eða setið hjá frá næstu umferð.
 tournament-too_many_changes = Þessu er ekki hægt að breyta oftar: hámarkið er { $most } sinnum.
 challenge-accepted = Allir hafa samþykkt: borðið bíður þín.
 challenge-ended = Þessari áskorun er lokið. Sendu nýja.
@@ -141,7 +142,7 @@ reminder-host = Áminningar eru ekki sendar til { $host }. Gefðu upp vistfang h
 ## Hints and records
 
 hint-forbidden = Slökkt er á ráðum við þetta borð.
-hint-still_played = Þetta spil er enn í gangi við borð án ráða. Slökktu á ráðum við nýja borðið, eða bíddu þar til spilinu er lokið.
+hint-still_played = Þetta spil er enn í gangi við borð án ráða. Þú færð enga hjálp við það fyrr en því lýkur.
 combos-unknown = Engar tölur eru til um samstæður fyrir spilaborðið „{ $map }“. Veldu eitt af þessum: { $known }.
 hint-too_busy = Vélmennin eru of upptekin til að gefa ráð. Reyndu aftur eftir smástund.
 analysis-not_over = Spilið er í gangi. Það er hægt að greina þegar því er lokið.
@@ -194,6 +195,7 @@ rated-bot = { $bot } hefur engin mæld stig. Veldu létt, venjulegt eða sterkt 
 rated-own_seat = Þú ert þegar með sæti við þetta stigaborð. Hin eru fyrir annað fólk.
 rated-hand_over = Í stigaspili getur enginn annar spilað fyrir þig eða aðra. Þú getur gefist upp eða beðið eftir klukkunni.
 fork-rated = Þetta stigaspil er enn í gangi. Þú getur prófað aðra leiki þegar því lýkur.
+fork-tournament = Þetta mótsspil er enn í gangi. Þú getur prófað aðra leiki þegar því lýkur.
 result-unknown = Þú átt engin úrslit úr þessu spili.
 
 ## Friður við borðið

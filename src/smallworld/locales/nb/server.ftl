@@ -86,6 +86,7 @@ tournament-seeds = Nevn hver spiller én gang, og bare spillere i denne turnerin
 tournament-not_entered = Du er ikke med i denne turneringen.
 tournament-no_entrant = Turneringen har ingen slik spiller.
 tournament-withdrawn = Spillere som har trukket seg, kan ikke komme tilbake.
+tournament-hand_over = I en turnering kan ingen andre spille for deg. Du kan gi opp eller stå over fra neste runde.
 tournament-too_many_changes = Dette kan ikke endres flere ganger: Grensen er { $most }.
 challenge-accepted = Alle har takket ja: Bordet venter på deg.
 challenge-ended = Denne utfordringen er over. Send en ny.
@@ -138,7 +139,7 @@ reminder-host = Påminnelser kan ikke sendes til { $host }. Bruk en adresse hos 
 ## Hints and records
 
 hint-forbidden = Hint er slått av ved dette bordet.
-hint-still_played = Dette spillet pågår fortsatt ved et bord uten hint. Slå av hint ved det nye bordet, eller vent til spillet er slutt.
+hint-still_played = Dette spillet pågår fortsatt ved et bord uten hint. Du får ingen hjelp med det før det er over.
 combos-unknown = Det finnes ingen tall for kombinasjonene på brettet «{ $map }». Velg et av disse: { $known }.
 hint-too_busy = Botene er for opptatt til å gi hint. Prøv igjen om en stund.
 analysis-not_over = Spillet pågår. Det kan analyseres når det er slutt.
@@ -191,6 +192,7 @@ rated-bot = { $bot } har ingen målt rating. Velg en lett, middels eller sterk b
 rated-own_seat = Du har allerede en plass ved dette ratede bordet. De andre er for andre mennesker.
 rated-hand_over = I et ratet spill kan ingen spille for deg eller for andre. Du kan gi opp eller vente på klokka.
 fork-rated = Dette ratede spillet pågår fortsatt. Du kan prøve andre trekk når det er over.
+fork-tournament = Dette turneringsspillet pågår fortsatt. Du kan prøve andre trekk når det er over.
 result-unknown = Du har ikke noe resultat i dette spillet.
 
 ## God tone ved bordet

@@ -86,6 +86,7 @@ tournament-seeds = Nämn varje spelare en gång, och bara spelare i den här tur
 tournament-not_entered = Du är inte med i den här turneringen.
 tournament-no_entrant = Turneringen har ingen sådan spelare.
 tournament-withdrawn = Spelare som har dragit sig ur kan inte komma tillbaka.
+tournament-hand_over = I en turnering kan ingen annan spela åt dig. Du kan ge upp eller stå över från nästa rond.
 tournament-too_many_changes = Det här kan inte ändras fler gånger: gränsen är { $most }.
 challenge-accepted = Alla har tackat ja: bordet väntar på dig.
 challenge-ended = Den här utmaningen är avslutad. Skicka en ny.
@@ -138,7 +139,7 @@ reminder-host = Påminnelser kan inte skickas till { $host }. Använd en adress 
 ## Hints and records
 
 hint-forbidden = Tips är avstängda vid det här bordet.
-hint-still_played = Det här partiet pågår fortfarande vid ett bord utan tips. Stäng av tips vid det nya bordet, eller vänta tills partiet är slut.
+hint-still_played = Det här partiet pågår fortfarande vid ett bord utan tips. Du får ingen hjälp med det förrän det är slut.
 combos-unknown = Det finns inga siffror för kombinationerna på kartan ”{ $map }”. Välj en av dessa: { $known }.
 hint-too_busy = Bottarna har för mycket att göra för att ge tips. Försök igen om en stund.
 analysis-not_over = Partiet pågår. Det kan analyseras när det är slut.
@@ -191,6 +192,7 @@ rated-bot = { $bot } har ingen uppmätt rating. Välj en lätt, normal eller sta
 rated-own_seat = Du har redan en plats vid det här rankade bordet. De andra är till för andra människor.
 rated-hand_over = I ett rankat parti kan ingen spela åt dig eller åt andra. Du kan ge upp eller vänta på klockan.
 fork-rated = Det här rankade partiet pågår fortfarande. Du kan pröva andra drag när det är slut.
+fork-tournament = Det här turneringspartiet pågår fortfarande. Du kan pröva andra drag när det är slut.
 result-unknown = Du har inget resultat i det här partiet.
 
 ## God ton vid bordet

@@ -147,7 +147,8 @@ class BotRunner:
         if player.places_by_itself and table.game.state.actor != table.game.state.turn:
             return SUBSTITUTE
         rules = table.row.table
-        if rules.absent == "wait" and rules.clock == NO_CLOCK:
+        # At a practice table with a script, a bot could play what another table still plays.
+        if table.row.dealer or (rules.absent == "wait" and rules.clock == NO_CLOCK):
             return None
         times = Times(table, self.tables.now())
         if times.move_expired(table) or times.game_expired(table):
@@ -376,6 +377,8 @@ class BotRunner:
         if self.acting_bot(table) is not None or self._should_close(table):
             return now
         if seat is None or table.closed or table.broken or table.players[seat].who != "person":
+            return None
+        if table.row.dealer:
             return None
         times = Times(table, now)
         left = [times.move_left(table, seat), times.left(table)[seat]]

@@ -41,7 +41,7 @@ from smallworld.server.refusals import TooOften, Unprocessable
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
 from smallworld.server.tables.create import check_names, clean_name, create_table, wanted_map
-from smallworld.server.tables.fair_play import refuse_hints
+from smallworld.server.tables.fair_play import refuse_copy, refuse_help
 from smallworld.server.tables.fork import fork
 from smallworld.server.tables.history import build_moments, build_view_at
 from smallworld.server.tables.seats import claim
@@ -58,7 +58,8 @@ async def post_game(
     if data.table.rated and not state.settings.club.rated:
         raise Unprocessable("rated.off")
     check_names(data, tables.words)
-    if data.table.practice:  # such as the lesson, also where an account is required
+    # Practice alone, such as the lesson, needs no account even where the host requires one.
+    if data.table.practice and not any(seat.open for seat in data.seats):
         device = state.devices.current_or_new(request)
     else:
         device = await player_device(request, state)
@@ -68,7 +69,7 @@ async def post_game(
         made = await asyncio.to_thread(create_table, *wish)
     else:
         made = await state.workshop.create_table(*wish)
-        await refuse_hints(tables, made.table)
+        await refuse_copy(tables, made.table)
     await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, cookies=[state.devices.cookie(device)])
@@ -139,7 +140,9 @@ async def post_reset_turn(
 @post("/api/games/{game:str}/hint", status_code=200, cost=10)
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
     """Return a bot's plan and its reasons."""
-    return await request_hint(await tables.table(game), seat, state.scheduler)
+    table = await tables.table(game)
+    await refuse_help(tables, table)
+    return await request_hint(table, seat, state.scheduler)
 
 
 @post("/api/games/{game:str}/why", status_code=200)
@@ -178,7 +181,7 @@ async def post_concede(game: str, seat: int, is_host: bool, tables: Tables) -> G
     return await tables.view(game, seat, is_host=is_host)
 
 
-@post("/api/games/{game:str}/hand-over", status_code=200)
+@post("/api/games/{game:str}/hand-over", status_code=200, cost=3)
 async def post_hand_over(
     game: str, data: HandOver, seat: int, is_host: bool, tables: Tables, state: State
 ) -> HandedOver:
@@ -187,6 +190,8 @@ async def post_hand_over(
     The host may let a bot play for a player who never came or has gone, and invite somebody
     else to a seat whose player never did anything.
     """
+    if data.to == "bot":
+        await refuse_help(tables, await tables.table(game))
     present = frozenset(state.hub.present(game))
     return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from smallworld.server.club.moderation.bans import Bans, shown
 from smallworld.server.club.moderation.blocks import Blocks, other_player
 from smallworld.server.club.moderation.reports import Reports
-from smallworld.server.http.auth import HttpRequest, take_turn
+from smallworld.server.http.auth import HttpRequest, take_turn, token_of
 from smallworld.server.http.hosts import check_host, who_asks
 from smallworld.server.http.quotas import subject_of
 from smallworld.server.http.routing import delete, get, post
@@ -43,6 +43,7 @@ async def post_block(
     game: str, data: BlockWish, seat: int, request: HttpRequest, state: State
 ) -> BlockedSeats:
     """Block the player at another seat: their chat is hidden, and you are not paired."""
+    take_turn(state.people_limit, request)
     blocks: Blocks = state.blocks
     return await blocks.add(game, data.seat, seat, state.devices.current(request))
 
@@ -70,14 +71,14 @@ async def delete_block(player: str, request: HttpRequest, state: State) -> Block
 
 @post("/api/games/{game:str}/report", status_code=201, cost=10)
 async def post_report(
-    game: str, data: NewReport, seat: int, request: HttpRequest, state: State
+    game: str, data: NewReport, seat: int, request: HttpRequest, tables: Tables, state: State
 ) -> Reported:
     """Report the player at another seat to the host, once per game."""
     if state.host_sessions is None:
         raise NotFound("report.off")
     take_turn(state.report_rate, request)
     reports: Reports = state.reports
-    return await reports.add(game, data, seat, state.devices.current(request))
+    return await reports.add(game, data, seat, await tables.holder_of(token_of(request)))
 
 
 # --- the host

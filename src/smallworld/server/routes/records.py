@@ -12,7 +12,7 @@ from smallworld.server.http.auth import HttpRequest, address_of, player_device
 from smallworld.server.http.routing import post
 from smallworld.server.messages.games import Created, NewRecord, Replayed
 from smallworld.server.tables.create import check_names, wish_from_game_file
-from smallworld.server.tables.fair_play import refuse_hints
+from smallworld.server.tables.fair_play import refuse_copy
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import map_of_game_file
 from smallworld.server.workshop.service import Workshop
@@ -34,7 +34,7 @@ async def post_record(
     wish = wish_from_game_file(data)
     check_names(wish, tables.words)
     made = await workshop.create_table(wish, device, tables.now(), pack_texts, tables.bots)
-    await refuse_hints(tables, made.table)
+    await refuse_copy(tables, made.table)
     await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])

@@ -168,6 +168,7 @@ async def post_challenge_rules(
 ) -> Response[Challenges]:
     """Let others challenge this player, or stop that."""
     offers = offers_of(state)
+    take_turn(state.people_limit, request)
     device = state.devices.current_or_new(request)
     await offers.allow(data.allowed, device)
     return Response(await offers.mine(device), cookies=[state.devices.cookie(device)])

@@ -1,8 +1,9 @@
 """Find the running table without hints that a game file or a position was copied from.
 
-Such a game gets no analysis and no hints from this server until it is over. A copy is recognised
-by its combos: no two games on one map reveal the same ones by chance. If the combos were changed,
-it is recognised by its board, as long as the table is in the memory of this process.
+Until such a game is over it gets no analysis from this server, no second table, and neither hints
+nor bots at a practice table that deals it again. A copy is recognised by its combos: no two games
+on one map reveal the same ones by chance. If the combos were changed, it is recognised by its
+board, as long as the table is in the memory of this process.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from smallworld.core import state as s
 from smallworld.core.actions import LATER, REVEAL, written
 from smallworld.core.state import State
 from smallworld.play.game import Game
-from smallworld.server.refusals import Forbidden
+from smallworld.server.refusals import Forbidden, Refused
 from smallworld.server.storage.rows import GameRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import ABANDONED_AFTER, Tables
@@ -52,9 +53,16 @@ async def refuse_analysis(tables: Tables, game: GameTraces, table: Table | None 
         raise Forbidden("analysis.still_played")
 
 
-async def refuse_hints(tables: Tables, table: Table) -> None:
-    """Refuse a new table with hints that continues such a game."""
-    if table.row.table.hints and await _is_played_without_hints(tables, traces_of(table.game)):
+async def refuse_copy(tables: Tables, table: Table) -> None:
+    """Refuse a new table that continues such a game: there would be bots, or hints."""
+    if await _is_played_without_hints(tables, traces_of(table.game)):
+        raise Forbidden("hint.still_played")
+
+
+async def refuse_help(tables: Tables, table: Table) -> None:
+    """Refuse hints and bots at a practice table whose script deals such a game again."""
+    before = table.row.created
+    if table.row.dealer and await _is_played_without_hints(tables, traces_of(table.game), before):
         raise Forbidden("hint.still_played")
 
 
@@ -63,7 +71,7 @@ async def _is_played_without_hints(
 ) -> bool:
     if any(
         _counts(table.row, game, before)
-        and not (table.closed or table.game.over)
+        and not (table.closed or table.game.over or table.broken)
         and is_same_board(game.board, table.game.state)
         for table in tables.loaded_tables()
     ):
@@ -73,7 +81,16 @@ async def _is_played_without_hints(
     found = await tables.storage.games_with_reveals(
         game.combos, min(FEWEST_SHARED, len(game.combos)), tables.now() - ABANDONED_AFTER
     )
-    return any(_counts(summary.row, game, before) for summary in found)
+    counted = [summary.row.id for summary in found if _counts(summary.row, game, before)]
+    return any([await _can_go_on(tables, id) for id in counted])
+
+
+async def _can_go_on(tables: Tables, game: str) -> bool:
+    """Return whether a game can be played on at its table; if not, a copy is all that is left."""
+    try:
+        return not (await tables.table(game)).broken
+    except Refused:  # deleted meanwhile, or of another version
+        return False
 
 
 def _counts(row: GameRow, game: GameTraces, before: float | None) -> bool:

@@ -17,6 +17,7 @@ from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.create import TableDraft, seat_players
 from smallworld.server.tables.history import lines_until
+from smallworld.server.tables.rated import is_in_tournament
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import new_game_id
@@ -31,8 +32,11 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
     others = [player for other, player in enumerate(table.players) if other != seat]
     if any(player.who != "bot" for player in others):
         raise Forbidden("fork.people")
-    if table.row.table.rated and not (table.game.over or table.closed):
-        raise Forbidden("fork.rated")
+    if not (table.game.over or table.closed):
+        if table.row.table.rated:
+            raise Forbidden("fork.rated")
+        if await is_in_tournament(tables.storage, game):
+            raise Forbidden("fork.tournament")
     lines = lines_until(table, seq_of(table, wish))
     return await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
 

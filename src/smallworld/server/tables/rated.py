@@ -2,7 +2,8 @@
 
 A rated game is played by the rules of the box, by different players, against the clock, and
 without help. Other modules ask ``table.row.table.rated`` where a player could otherwise get rid
-of a loss: see ``seats`` (leaving, handing over), ``table`` (undo) and ``fork``.
+of a loss: see ``seats`` (leaving, handing over), ``table`` (undo) and ``fork``. In tournaments,
+too, nobody else plays for a player (``is_in_tournament``).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from smallworld.bots.data.ratings import bot_rating, pool_of
 from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.storage.club.people import holders_of, seats_held
+from smallworld.server.storage.club.tournaments import tournament_of
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameRow
 from smallworld.server.tables.clocks import NO_CLOCK
@@ -71,9 +73,13 @@ def check_rated_bot(bot: str, seats: int) -> None:
         raise Unprocessable("rated.bot", {"bot": bot})
 
 
+async def is_in_tournament(storage: Storage, game: str) -> bool:
+    """Return whether a game is a table of a tournament."""
+    return await storage.query(partial(tournament_of, game)) != ""
+
+
 async def check_other_player(storage: Storage, game: str, device: str) -> None:
     """Refuse a second seat for the player of a device."""
-
     holders = await storage.query(partial(holders_of, device))
     if await storage.query(partial(seats_held, game, holders)):
         raise Forbidden("rated.own_seat")

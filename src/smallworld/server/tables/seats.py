@@ -23,7 +23,11 @@ from smallworld.server.tables.create import (
     clean_name,
     seat_players,
 )
-from smallworld.server.tables.rated import check_other_player, check_rated_bot
+from smallworld.server.tables.rated import (
+    check_other_player,
+    check_rated_bot,
+    is_in_tournament,
+)
 from smallworld.server.tables.table import HOST_SEAT_CHANGES, MAX_SEAT_CHANGES, Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
@@ -36,13 +40,13 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
 
     The invite to a free seat is for any player. After too many changes of the seat there
     is none: only the host can invite then. At a rated table with all its players, leaving is
-    conceding.
+    conceding; in a tournament a bot always takes over, or the round would never end.
     """
     left = await tables.table(game)
     if left.row.table.rated and all(player.who != "open" for player in left.players):
         await concede(tables, game, seat)  # the seat stays the player's, and loses
         return Left(game, seat)
-    waits = left.row.table.absent == "wait"
+    waits = left.row.table.absent == "wait" and not await is_in_tournament(tables.storage, game)
     secret = new_secret() if waits and left.seat_changes[seat] < MAX_SEAT_CHANGES else ""
     invites = [SecretRow(game, "invite", seat, hash_secret(secret))] if secret else []
 
@@ -89,6 +93,8 @@ async def hand_over(
     """
     if wish.to != "me":
         await _check_rated(tables, game, seat, wish)
+        if await is_in_tournament(tables.storage, game):
+            raise Forbidden("tournament.hand_over")
     if wish.to == "device":
         wanted = seat if wish.seat is None else wish.seat
         return await _invite(tables, game, seat, wanted, is_host=is_host, present=present)

@@ -17,6 +17,7 @@ from smallworld.server.club.tournaments import service
 from smallworld.server.club.tournaments.service import MOST_ACTIVE, Tournaments
 from smallworld.server.club.tournaments.steps import NEVER_STARTED
 from smallworld.server.club.transfer import Transfers
+from smallworld.server.messages.games import Fork, HandOver
 from smallworld.server.messages.tables import Clock
 from smallworld.server.messages.tournaments import (
     NewTournament,
@@ -26,7 +27,8 @@ from smallworld.server.messages.tournaments import (
 )
 from smallworld.server.refusals import Forbidden, NotFound, Refused, Unprocessable
 from smallworld.server.storage.protocol import Storage
-from smallworld.server.tables.seats import concede, leave
+from smallworld.server.tables.fork import fork
+from smallworld.server.tables.seats import concede, hand_over, leave
 from smallworld.server.tables.tables import Tables
 from tests.server.club.test_seeks import Afternoon
 from tests.server.storage.databases import BOTH_DATABASES, a_url
@@ -44,8 +46,13 @@ class Hall:
         self.clock = clock
         self.tables = Tables(storage, now=clock)
         self.people = People(storage, clock)
-        self.all = Tournaments(self.tables, self.people, "here")
+        self.all = Tournaments(self.tables, self.people, "here", is_banned=self._is_banned)
+        self.banned: set[str] = set()  # devices
+        self.owners: dict[str, str] = {}  # as `secrets.device`, by device
         self.id = ""
+
+    def _is_banned(self, holder: str) -> bool:
+        return holder in {self.owners[device] for device in self.banned}
 
     async def open(self, rules: TournamentRules = PAIRS, name: str = "Cup") -> TournamentView:
         view = await self.all.open(NewTournament(name, "Host", rules), "host")
@@ -55,6 +62,7 @@ class Hall:
     async def join(self, *names: str) -> None:
         for name in names:
             await self.all.join(self.id, name.lower(), name)
+            self.owners[name.lower()] = (await self.people.holders(name.lower()))[0]
 
     async def begin(self) -> TournamentView:
         return await self.all.begin(self.id, "host", [])
@@ -284,6 +292,53 @@ def test_who_leaves_a_table_has_lost_and_sits_out(database: str, tmp_path: Path)
         first = view.rounds[0].tables[0]
         assert [seat.points for seat in first.seats] == [0.0, 0.0]
         assert view.rounds[1].absent == [first.seats[0].entrant]
+
+    play(database, tmp_path, story)
+
+
+@BOTH_DATABASES
+def test_nobody_else_plays_for_a_player(database: str, tmp_path: Path) -> None:
+    """Neither a bot nor a friend; and a daily round goes on if somebody leaves the table."""
+
+    async def story(hall: Hall) -> None:
+        daily = TournamentRules(
+            format="swiss", seats=3, fill="easy", rounds=1, clock=Clock(per_move=86_400)
+        )
+        await hall.open(daily)
+        await hall.join("Ann", "Bo")
+        game = (await hall.begin()).rounds[0].tables[0].game
+        table = await hall.tables.table(game)
+        people = [seat for seat, player in enumerate(table.players) if player.who == "person"]
+        for wish in (HandOver("bot", bot="master"), HandOver("device")):
+            with pytest.raises(Forbidden, match=r"tournament\.hand_over"):
+                await hand_over(hall.tables, game, people[0], wish)
+        await hand_over(hall.tables, game, people[0], HandOver("me"))
+        left = await leave(hall.tables, game, people[0])
+        assert (left.invite, table.players[people[0]].who) == ("", "bot")
+        with pytest.raises(Forbidden, match=r"fork\.tournament"):  # all others are bots
+            await fork(hall.tables, game, people[1], Fork(line=0), "bo")
+        await concede(hall.tables, game, people[1])
+        view = await hall.view()
+        assert view.status == "finished"
+        await fork(hall.tables, game, people[1], Fork(line=0), "bo")
+
+    play(database, tmp_path, story)
+
+
+@BOTH_DATABASES
+def test_a_banned_player_gets_no_seat(database: str, tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.open()
+        await hall.join("Ann", "Bo", "Cy")
+        (ann,) = [one.number for one in (await hall.view()).entrants if one.name == "Ann"]
+        hall.banned.add("ann")
+        view = await hall.begin()
+        assert ann not in [seat.entrant for seat in view.rounds[0].tables[0].seats]
+        assert view.rounds[0].absent == [ann]
+        hall.banned.clear()
+        await hall.all.set_presence(hall.id, "ann", None, present=True)
+        await hall.give_up(view.rounds[0].tables[0], 0)
+        assert (await hall.view()).rounds[1].absent == []
 
     play(database, tmp_path, story)
 

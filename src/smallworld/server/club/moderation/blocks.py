@@ -9,7 +9,7 @@ from smallworld.server.messages.moderation import BlockedPlayer, BlockedPlayers,
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.storage.club.moderation import blocks as scripts
 from smallworld.server.storage.club.moderation.blocks import MOST_BLOCKS, BlockRow
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.people import held_by, seats_held
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.tables import Tables
 
@@ -80,9 +80,13 @@ class Blocks:
         return BlockedPlayers(shown)
 
     async def seats(self, game: str, device: str) -> BlockedSeats:
-        """Return the seats at a table whose players this player blocks."""
+        """Return the seats at a table of this player whose players this player blocks.
+
+        Elsewhere none: who blocks somebody could follow them from table to table.
+        """
         person = await self._people.find(device)
-        if person is None:
+        holders = await self._people.holders(device)
+        if person is None or not await self._storage.query(partial(seats_held, game, holders)):
             return BlockedSeats([])
         found = await self._storage.query(partial(scripts.blocked_seats, person.id, game))
         return BlockedSeats(found)

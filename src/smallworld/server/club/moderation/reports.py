@@ -23,7 +23,7 @@ from smallworld.server.refusals import Forbidden, NotFound, TooOften, Unprocessa
 from smallworld.server.storage.club.moderation import reports as scripts
 from smallworld.server.storage.club.moderation.bans import BanRow, subject_of_holder
 from smallworld.server.storage.club.moderation.reports import ReportRow, ReportState
-from smallworld.server.storage.club.people import find_person, held_by
+from smallworld.server.storage.club.people import owner_of
 from smallworld.server.tables.chat import plain
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -47,14 +47,17 @@ class Reports:
         self._bans = bans
         self._audit = audit
 
-    async def add(self, game: str, wish: NewReport, mine: int, device: str) -> Reported:
-        """Store a report of the player at a seat; one per reporter and game."""
-        if not device:
+    async def add(self, game: str, wish: NewReport, mine: int, holder: str) -> Reported:
+        """Store a report of the player at a seat; one per reporter and game.
+
+        The reporter is the ``holder`` of the token that was used, not the sender of a cookie:
+        everybody can have many of those.
+        """
+        if not holder:
             raise Forbidden("seat.none")
-        reported = await other_player(self._tables, game, wish.seat, device)
+        reported = await other_player(self._tables, game, wish.seat, holder)
         table = await self._tables.table(game)
-        person = await self._storage.query(partial(find_person, device))
-        reporter = held_by(person.id) if person else device
+        reporter = await self._storage.query(partial(owner_of, holder))
         at = self._tables.wall_time()
         evidence = excerpt(table, wish.seat)
         row = ReportRow(

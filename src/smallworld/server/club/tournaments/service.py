@@ -58,6 +58,7 @@ from smallworld.server.messages.tournaments import (
 )
 from smallworld.server.refusals import Forbidden, NotFound, Refused, Stale, Unprocessable
 from smallworld.server.storage.club import tournaments as scripts
+from smallworld.server.storage.club.people import held_by
 from smallworld.server.storage.club.push import announce_table
 from smallworld.server.storage.club.tournaments import EventRow, TournamentRow
 from smallworld.server.storage.protocol import Conflict
@@ -119,6 +120,7 @@ class Tournaments:
         may_open: MayOpen = "players",
         retention_days: int | None = None,
         board: Callable[[str], Awaitable[PackTexts]] = _no_board,
+        is_banned: Callable[[str], bool] = lambda holder: False,
     ) -> None:
         self.tables = tables
         self.may_open = may_open
@@ -127,6 +129,7 @@ class Tournaments:
         self._now = tables.wall_time
         self._holder = holder
         self._retention_days = retention_days
+        self._is_banned = is_banned
         self._board = board  # returns what a table on a random board is made of
         self._logs: OrderedDict[str, Known] = OrderedDict()
         self._looked: OrderedDict[str, float] = OrderedDict()  # when followers last made us look
@@ -194,7 +197,10 @@ class Tournaments:
                 before = known.tournament
                 there = await self._there(before.open_tables())
                 results = await self._results(before, there)
-                after, entries = await asyncio.to_thread(_carry_on, known, results, self._now())
+                banned = self._banned(before)
+                after, entries = await asyncio.to_thread(
+                    _carry_on, known, results, self._now(), banned
+                )
                 if entries:
                     await self._append(after, before.seq, entries)
                     continue  # with what is stored now, by whichever process
@@ -202,6 +208,11 @@ class Tournaments:
                     if table.game not in there:
                         await self._create_table(before, table)
                 return
+
+    def _banned(self, tournament: Tournament) -> frozenset[str]:
+        """Return the people among the entrants whom the host has banned."""
+        people = (one.person for one in tournament.entrants.values() if one.person)
+        return frozenset(person for person in people if self._is_banned(held_by(person)))
 
     async def _there(self, tables: list[PairedTable]) -> dict[str, bool]:
         """Return which of these tables exist, and whether they are closed."""
@@ -468,11 +479,11 @@ class Tournaments:
 
 
 def _carry_on(
-    known: Known, results: dict[str, Result], now: float
+    known: Known, results: dict[str, Result], now: float, banned: frozenset[str]
 ) -> tuple[Tournament, list[Entry]]:
     """Return the events that follow now, and the tournament after them."""
     tournament = replay(known.row.id, known.log)
-    return tournament, next_entries(tournament, results, now, _new_seed, new_game_id)
+    return tournament, next_entries(tournament, results, now, _new_seed, new_game_id, banned)
 
 
 def _entry(row: EventRow) -> Entry:

@@ -7,10 +7,11 @@ wins; the others read the log again.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from smallworld.server.club.tournaments.events import (
+    Absent,
     Cancelled,
     Entry,
     Event,
@@ -35,10 +36,12 @@ def next_entries(
     now: float,
     new_seed: Callable[[], str],
     new_game: Callable[[], str],
+    banned: Collection[str] = (),
 ) -> list[Entry]:
     """Return the events that follow now; the tournament is changed by them.
 
-    ``results`` are those of the current round's games that are over, by game.
+    ``results`` are those of the current round's games that are over, by game. People who are
+    ``banned`` get no seat: they sit out until they come back.
     """
     entries: list[Entry] = []
 
@@ -57,6 +60,9 @@ def next_entries(
         if table.game in results:
             add(results[table.game])
     while tournament.phase == "running" and not tournament.open_tables():
+        for number, entrant in sorted(tournament.entrants.items()):
+            if entrant.is_here and entrant.person in banned:
+                add(Absent(), number)
         seed = new_seed()
         pairing = pair_round(tournament, seed)
         if pairing is None:

@@ -16,6 +16,8 @@ _RESULT = (
     *("game", "seat", "name", "place", "coins", "gave_up", "races", "powers", "declines"),
     *("rolls", "luck", "seconds", "rating", "change"),
 )
+_PERSON = ("created", "public")
+_REMINDER = ("game", "seat", "address", "made")
 _RATING = ("pool", "mu", "sigma", "games")
 _REPORT = ("game", "seat", "name", "reason", "words", "at")
 
@@ -62,6 +64,15 @@ def collect(person: str, holders: Sequence[str]) -> Script[Collected]:
                 (*holders,),
             )
             more[table.name] = [dict(zip(table.public_columns, row, strict=False)) for row in found]
+    about = yield Query("SELECT created, public FROM people WHERE id = ?", (person,))
+    more["people"] = [dict(zip(_PERSON, row, strict=True)) for row in about]
+    reminders = yield Query(
+        "SELECT reminders.game, reminders.seat, address, made FROM reminders"
+        " JOIN secrets ON secrets.hash = reminders.token"
+        f" WHERE secrets.device IN ({places(holders)}) ORDER BY made, reminders.game",
+        (*holders,),
+    )
+    more["reminders"] = [dict(zip(_REMINDER, row, strict=True)) for row in reminders]
     more["results"] = yield from _rows("result_seats", _RESULT, holders)
     more["ratings"] = yield from _rows("ratings", _RATING, holders)
     more["reports"] = yield from _reports(holders)

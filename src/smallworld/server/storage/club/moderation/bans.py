@@ -44,12 +44,21 @@ def subject_of_holder(holder: str) -> str:
 
 
 def set_ban(row: BanRow) -> Script[None]:
-    """Store a ban in place of an earlier one of this kind; a banned player stops looking."""
+    """Store a ban in place of an earlier one of this kind.
+
+    A banned player stops looking for games, is listed no more, and takes part in no challenge.
+    """
     yield Query("DELETE FROM bans WHERE subject = ? AND kind = ?", (row.subject, row.kind))
     yield Query(f"INSERT INTO bans ({_BAN}) VALUES (?, ?, ?, ?, ?, ?)", astuple(row))
     if row.kind == "ban":
         for holder in (yield from _holders_of({row.subject}))[row.subject]:
             yield Query("DELETE FROM seeks WHERE holder = ? AND game = ''", (holder,))
+            yield Query("DELETE FROM presence WHERE holder = ?", (holder,))
+            yield Query(
+                "UPDATE game_challenges SET ended = 'withdrawn' WHERE ended = '' AND game = ''"
+                " AND id IN (SELECT challenge FROM challenge_players WHERE holder = ?)",
+                (holder,),
+            )
 
 
 def clear_ban(subject: str, kind: str) -> Script[bool]:
