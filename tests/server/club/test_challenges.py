@@ -208,6 +208,10 @@ def test_blocked_players_cannot_challenge_each_other(database: str, tmp_path: Pa
         await club.refused("challenge.not_wanted", club.challenge(here["Bo"]))
         back = club.challenge(here["Ann"], device="bo")
         await club.refused("challenge.not_wanted", back)
+        here = await club.here("Cy")  # who would bring the two together
+        both = club.challenge(here["Ann"], here["Bo"], device="cy")
+        await club.refused("challenge.not_wanted", both)
+        assert (await club.challenge(here["Ann"], device="cy")).state == "open"
 
     play(database, tmp_path, story)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from smallworld.server.club.finding.seeks import Seeks
 from smallworld.server.club.history import History
 from smallworld.server.club.moderation.audit import Audit
 from smallworld.server.club.moderation.bans import Bans
-from smallworld.server.club.moderation.blocks import Blocks, blocked_between
+from smallworld.server.club.moderation.blocks import Blocks
 from smallworld.server.club.moderation.reports import EXCERPT, PER_DAY, Reports
 from smallworld.server.club.moderation.retention import DAY, delete_old
 from smallworld.server.club.people import People
@@ -32,6 +33,7 @@ from smallworld.server.messages.seeks import (
 from smallworld.server.refusals import Forbidden, NotFound, TooOften, Unprocessable
 from smallworld.server.settings import ModerationSettings
 from smallworld.server.storage.club.moderation.bans import ActiveBans, BanRow, active_bans
+from smallworld.server.storage.club.moderation.blocks import blocked_among
 from smallworld.server.storage.club.people import held_by
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import LogRow
@@ -77,6 +79,10 @@ class Process:
 
     async def audited(self) -> list[tuple[str, str]]:
         return [(one.who, one.what) for one in (await self.audit.listed(None, 50)).entries]
+
+
+async def blocked_between(storage: Storage, one: str, other: str) -> bool:
+    return await storage.query(partial(blocked_among, [one, other]))
 
 
 def play(database: str, folder: Path, story: Callable[[Process], Awaitable[None]]) -> None:

@@ -10,17 +10,7 @@ from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.storage.club.moderation import blocks as scripts
 from smallworld.server.storage.club.moderation.blocks import MOST_BLOCKS, BlockRow
 from smallworld.server.storage.club.people import held_by, seats_held
-from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.tables import Tables
-
-
-async def blocked_between(storage: Storage, one: str, other: str) -> bool:
-    """Return whether one of two players blocks the other.
-
-    Each is a device, or ``held_by(person)``. Who challenges, invites or pairs players asks this,
-    and never tells anybody the answer.
-    """
-    return await storage.query(partial(scripts.blocked_between, one, other))
 
 
 async def other_player(tables: Tables, game: str, seat: int, device: str) -> str:

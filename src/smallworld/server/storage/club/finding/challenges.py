@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from smallworld.server.storage.club.moderation.blocks import blocked_between
+from smallworld.server.storage.club.moderation.blocks import blocked_among
 from smallworld.server.storage.club.people import (
     find_people,
     held_by,
@@ -59,16 +59,6 @@ class ChallengeRow(Struct, frozen=True):
     def is_open(self) -> bool:
         """Return whether it can still be answered, if it has not expired."""
         return not self.ended and not self.game
-
-
-def accepts_challenge(owner: str, challenger: str) -> Script[bool]:
-    """Return whether a player wants challenges of another.
-
-    What keeps two players apart is checked here, and nowhere else.
-    """
-    if (yield from blocked_between(owner, challenger)):
-        return False
-    return (yield from are_allowed(owner))
 
 
 def are_allowed(owner: str) -> Script[bool]:
@@ -123,8 +113,10 @@ def _fault_of(row: ChallengeRow) -> Script[Fault | None]:
     count = yield from _count_open(challenger, row.created, is_maker=True)
     if count >= MOST_OPEN:
         return "too_many"
+    if (yield from blocked_among([challenger, *others])):
+        return "not_wanted"
     for other in others:
-        if not (yield from accepts_challenge(other, challenger)):
+        if not (yield from are_allowed(other)):
             return "not_wanted"
         if (yield from _count_open(other, row.created, is_maker=False)) >= MOST_RECEIVED:
             return "not_wanted"

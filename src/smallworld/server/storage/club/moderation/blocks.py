@@ -90,11 +90,15 @@ def blocked_pairs(owners: Iterable[str]) -> Script[frozenset[frozenset[str]]]:
     return frozenset(pair for pair in pairs if pair <= set(wanted))
 
 
-def blocked_between(one: str, other: str) -> Script[bool]:
-    """Return whether one of two holders blocks the other."""
-    first = yield from find_owner(one)
-    second = yield from find_owner(other)
-    return bool((yield from blocked_pairs([first, second])))
+def blocked_among(holders: Iterable[str]) -> Script[bool]:
+    """Return whether one of these holders blocks another: they must not be brought together.
+
+    Nobody may learn the answer.
+    """
+    owners = []
+    for holder in holders:
+        owners.append((yield from find_owner(holder)))
+    return bool((yield from blocked_pairs(owners)))
 
 
 def seats_of_owners(game: str) -> Script[list[tuple[int, str, str]]]:
