@@ -12,7 +12,7 @@ import pytest
 from smallworld.server.club.people import People
 from smallworld.server.storage.archive import BadArchive, all_club_rows, export, restore
 from smallworld.server.storage.club import tournaments
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.rows import PAGE
 from smallworld.server.storage.club.tables import CLUB_TABLES
 from smallworld.server.storage.club.tournaments import EventRow

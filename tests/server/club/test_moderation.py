@@ -32,9 +32,9 @@ from smallworld.server.messages.seeks import (
 )
 from smallworld.server.refusals import Forbidden, NotFound, TooOften, Unprocessable
 from smallworld.server.settings import ModerationSettings
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.moderation.bans import ActiveBans, BanRow, active_bans
 from smallworld.server.storage.club.moderation.blocks import blocked_among
-from smallworld.server.storage.club.people import held_by
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.storage.scripts import Script

@@ -12,7 +12,8 @@ from smallworld.server.club.people import People
 from smallworld.server.club.seats import take_seats
 from smallworld.server.refusals import Forbidden
 from smallworld.server.storage.club import people as scripts
-from smallworld.server.storage.club.people import DeviceRow, Person, held_by
+from smallworld.server.storage.club.holders import held_by
+from smallworld.server.storage.club.people import DeviceRow, Person
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.scripts import Query, Script
 from smallworld.server.tables.tables import Tables

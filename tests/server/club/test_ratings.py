@@ -24,7 +24,7 @@ from smallworld.server.club.results import Results
 from smallworld.server.messages.results import ProfileWish
 from smallworld.server.messages.tables import Clock, Player, TableRules
 from smallworld.server.storage.club import people as people_scripts
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.ratings import Standing
 from smallworld.server.storage.club.results import GameResult, Search, SeatResult
 from smallworld.server.storage.protocol import Storage

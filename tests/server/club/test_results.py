@@ -14,7 +14,7 @@ from smallworld.server.club.people import People
 from smallworld.server.club.results import Results
 from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.storage.club import results as scripts
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.results import GameResult, Search
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame

@@ -12,7 +12,7 @@ from smallworld.server.club.people import SEEN_EVERY, People
 from smallworld.server.club.seats import take_seats
 from smallworld.server.club.transfer import LENGTH, VALID, Transfers, plain_code
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.storage.scripts import Query, Script

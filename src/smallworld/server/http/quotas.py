@@ -15,6 +15,7 @@ from smallworld.server.addresses import Network
 from smallworld.server.background import repeat
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.proxies import address_of
+from smallworld.server.refusals import Refused
 from smallworld.server.storage.protocol import Storage, Unavailable
 from smallworld.server.storage.rows import QuotaRow
 
@@ -38,6 +39,20 @@ def subject_of(kind: str, name: str) -> str:
     if isinstance(network, ipaddress.IPv6Network) and network.prefixlen > 64:
         network = network.supernet(new_prefix=64)  # a household has a whole /64
     return f"address {network}"
+
+
+def read_subject(kind: str, name: str) -> str:
+    """Return the canonical name that a request means, or refuse it."""
+    try:
+        return subject_of(kind, name)
+    except ValueError:
+        raise wrong_subject(kind, name) from None
+
+
+def wrong_subject(kind: str, name: str) -> Refused:
+    """Return the error for a name that no client can have."""
+    facts: dict[str, object] = {"reason": "value.form", "facts": {"key": "name"}}
+    return Refused("request.wrong", {"detail": f"no {kind[:10]}: {name[:100]}", **facts})
 
 
 class Quotas:

@@ -16,7 +16,7 @@ from litestar.params import Parameter
 
 from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.hosts import PAGE, SESSION, check_host, host_sessions, who_asks
-from smallworld.server.http.quotas import Quotas, subject_of
+from smallworld.server.http.quotas import Quotas, read_subject
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.admin import (
     AdminGame,
@@ -47,9 +47,8 @@ from smallworld.server.tables.tables import Tables
 
 SEARCHED: Final = 1_000  # games in which a search looks
 _PROCESS: Final = f"process {socket.gethostname()} {os.getpid()}"
+BUSIEST: Final = 20  # addresses in a list
 _Limit = Annotated[int, Parameter(ge=1, le=200)]
-
-BUSIEST = 20  # addresses in a list
 
 
 @post("/api/admin/session", include_in_schema=False, status_code=200, cost=20)
@@ -130,7 +129,7 @@ async def get_quotas(state: State) -> QuotaList:
 async def post_quota(data: SetQuota, request: HttpRequest, state: State) -> Quota:
     """Block an address, network or device, or change its limits."""
     until = None if data.hours is None else time.time() + data.hours * 3_600
-    row = QuotaRow(_subject(data.kind, data.name), data.factor, until, data.note)
+    row = QuotaRow(read_subject(data.kind, data.name), data.factor, until, data.note)
     what = "quota" if data.factor else "block"
     await state.audit.note(who_asks(request), what, row.subject, data.note)
     await state.quotas.storage.set_quota(row)
@@ -146,7 +145,7 @@ async def delete_quota(
     state: State,
 ) -> None:
     """Delete a quota: the client is treated like all others again."""
-    subject = _subject(kind, name)
+    subject = read_subject(kind, name)
     if not await state.quotas.storage.clear_quota(subject):
         raise NotFound("admin.no_quota")
     await state.audit.note(who_asks(request), "unblock", subject)
@@ -248,15 +247,6 @@ def _process_state(tables: Tables, state: State) -> ProcessState:
     return ProcessState(
         state.drain.is_on, tables.count(), live_tables, connections, acting, jobs, tasks
     )
-
-
-def _subject(kind: str, name: str) -> str:
-    try:
-        return subject_of(kind, name)
-    except ValueError:
-        reason: dict[str, object] = {"reason": "value.form", "facts": {"key": "name"}}
-        detail = f"no {kind[:10]}: {name[:100]}"
-        raise Refused("request.wrong", {"detail": detail, **reason}) from None
 
 
 def _shown(row: QuotaRow) -> Quota:

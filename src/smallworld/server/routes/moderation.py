@@ -13,7 +13,7 @@ from smallworld.server.club.moderation.blocks import Blocks, other_player
 from smallworld.server.club.moderation.reports import Reports
 from smallworld.server.http.auth import HttpRequest, take_turn, token_of
 from smallworld.server.http.hosts import check_host, who_asks
-from smallworld.server.http.quotas import subject_of
+from smallworld.server.http.quotas import read_subject, wrong_subject
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.moderation import (
     AuditLog,
@@ -29,7 +29,8 @@ from smallworld.server.messages.moderation import (
     SetBan,
     SettleReport,
 )
-from smallworld.server.refusals import NotFound, Refused
+from smallworld.server.refusals import NotFound
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.moderation.bans import BanRow, subject_of_holder
 from smallworld.server.tables.tables import Tables
 
@@ -154,20 +155,12 @@ async def get_audit(state: State, before: float | None = None, limit: _Limit = 5
 async def _subject_of_seat(tables: Tables, name: str) -> str:
     game, _, seat = name.partition(" ")
     if not seat.isdecimal():
-        raise _wrong_name("seat", name)
+        raise wrong_subject("seat", name)
     return subject_of_holder(await other_player(tables, game, int(seat), ""))
 
 
 def _subject(kind: str, name: str) -> str:
     """Return the canonical subject of a ban."""
-    try:
-        if kind == "person" and name.isascii() and " " not in name:
-            return f"person {name}"
-        return subject_of(kind, name)
-    except ValueError:
-        raise _wrong_name(kind, name) from None
-
-
-def _wrong_name(kind: str, name: str) -> Refused:
-    facts: dict[str, object] = {"reason": "value.form", "facts": {"key": "name"}}
-    return Refused("request.wrong", {"detail": f"no {kind[:10]}: {name[:100]}", **facts})
+    if kind == "person" and name.isascii() and " " not in name:
+        return held_by(name)
+    return read_subject(kind, name)

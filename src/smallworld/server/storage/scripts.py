@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -38,6 +38,15 @@ class Query(NamedTuple):
 
 
 Script = Generator[Query, Rows, Result]
+
+
+def places(values: Sequence[object]) -> str:
+    """Return the places of values in a list.
+
+    >>> places(["a", "b"])
+    '?, ?'
+    """
+    return ", ".join("?" * len(values))
 
 
 def run_in_sqlite(db: sqlite3.Connection, script: Callable[[], Script[Result]]) -> Result:

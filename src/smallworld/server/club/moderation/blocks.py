@@ -7,9 +7,10 @@ from functools import partial
 from smallworld.server.club.people import People
 from smallworld.server.messages.moderation import BlockedPlayer, BlockedPlayers, BlockedSeats
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
+from smallworld.server.storage.club.holders import held_by, is_person
 from smallworld.server.storage.club.moderation import blocks as scripts
 from smallworld.server.storage.club.moderation.blocks import MOST_BLOCKS, BlockRow
-from smallworld.server.storage.club.people import held_by, seats_held
+from smallworld.server.storage.club.people import seats_held
 from smallworld.server.tables.tables import Tables
 
 
@@ -26,8 +27,8 @@ async def other_player(tables: Tables, game: str, seat: int, device: str) -> str
     if not owners:
         raise Unprocessable("player.nobody", {"seat": seat})
     owner, holder = min(owners.items())
-    is_person = owner != holder and not holder.startswith(held_by(""))
-    return held_by(owner) if is_person else holder
+    is_device_of_person = owner != holder and not is_person(holder)
+    return held_by(owner) if is_device_of_person else holder
 
 
 class Blocks:

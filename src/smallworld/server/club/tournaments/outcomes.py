@@ -14,7 +14,7 @@ from smallworld.server.club.tournaments.events import FILL, PairedTable, Result
 from smallworld.server.club.tournaments.state import Tournament
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.messages.tables import Clock, Player, TableRules
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.tables.create import TableDraft, bot_player, create_table
 from smallworld.server.tables.seats import STAND_IN
 from smallworld.server.tables.table import Table

@@ -58,7 +58,7 @@ from smallworld.server.messages.tournaments import (
 )
 from smallworld.server.refusals import Forbidden, NotFound, Refused, Stale, Unprocessable
 from smallworld.server.storage.club import tournaments as scripts
-from smallworld.server.storage.club.people import held_by
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.push import announce_table
 from smallworld.server.storage.club.tournaments import EventRow, TournamentRow
 from smallworld.server.storage.protocol import Conflict

@@ -2,6 +2,7 @@
 
 ``tables``       lists every table of the club, for archives, checks and merges
 ``rows``         read and write whole tables, for archives
+``holders``      how players are named: a device by its id, a person by ``person ID``
 ``people``       players, their devices, and the seats that belong to them
 ``transfers``    one-time codes that connect another device
 ``passkeys``     open challenges, passkeys, and signing in

@@ -8,15 +8,15 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from smallworld.server.storage.club.holders import held_by, is_person, plain_owner
 from smallworld.server.storage.club.moderation import owners
 from smallworld.server.storage.club.tables import CLUB_TABLES, ClubTable
 from smallworld.server.storage.rows import SecretRow
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 from smallworld.server.tokens import hash_secret
 
 _PERSON: Final = "people.id, people.name, people.created, people.public"
 _DEVICE: Final = "device, person, label, added, seen, how"
-_HELD: Final = "person "  # in `secrets.device`: a seat that belongs to a person
 
 
 class Person(Struct, frozen=True):
@@ -47,24 +47,6 @@ class Joined(Struct, frozen=True):
 
     person: Person
     games: list[str]
-
-
-def held_by(person: str) -> str:
-    """Return what stands in ``secrets.device`` if a seat belongs to a person.
-
-    >>> held_by("k3x")
-    'person k3x'
-    """
-    return _HELD + person
-
-
-def places(values: Sequence[object]) -> str:
-    """Return the places of values in a list.
-
-    >>> places(["a", "b"])
-    '?, ?'
-    """
-    return ", ".join("?" * len(values))
 
 
 def find_person(device: str) -> Script[Person | None]:
@@ -137,9 +119,9 @@ def owner_of(device: str) -> Script[str]:
 
 def holders_with(owner: str) -> Script[list[str]]:
     """Return an owner with, for a person, all devices."""
-    if not owner.startswith(_HELD):
+    if not is_person(owner):
         return [owner]
-    return (yield from all_holders(owner.removeprefix(_HELD)))
+    return (yield from all_holders(plain_owner(owner)))
 
 
 def change_person(person: Person) -> Script[None]:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from smallworld.server.storage.club.people import all_seats_held, places
+from smallworld.server.storage.club.people import all_seats_held
 from smallworld.server.storage.club.tables import CLUB_TABLES
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 _SHOWN_ELSEWHERE = ("people", "devices")
 _RESULT = (

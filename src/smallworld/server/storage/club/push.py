@@ -12,8 +12,9 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from smallworld.server.storage.club.people import holders_with, places
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.club.holders import held_by
+from smallworld.server.storage.club.people import holders_with
+from smallworld.server.storage.scripts import Query, Script, places
 
 _SUBSCRIPTION: Final = "id, holder, endpoint, p256dh, auth, lang, vapid, created"
 _NOTICE: Final = "subscription, kind, ref, game, seat, decision, due, tries"
@@ -160,7 +161,7 @@ def note_turn(game: str, seq: int, seat: int | None, decision: int, due: float) 
     )
     holders: set[str] = set()
     for device, person in rows:
-        owner = device if person is None else f"person {person}"
+        owner = device if person is None else held_by(person)
         holders |= {device, *(yield from holders_with(owner))}
     yield from _add(sorted(holders), Notice("", "turn", game, game, seat, decision, due))
 

@@ -17,9 +17,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from smallworld.server.storage.club.people import held_by, lock_ratings, places
+from smallworld.server.storage.club.holders import held_by
+from smallworld.server.storage.club.people import lock_ratings
 from smallworld.server.storage.club.results import GameResult, rated_results
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 PAGE: Final = 200  # results per query
 

@@ -8,8 +8,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smallworld.server.storage.club.people import held_by, lock_ratings, places
-from smallworld.server.storage.scripts import Query, Rows, Script
+from smallworld.server.storage.club.holders import held_by, is_person
+from smallworld.server.storage.club.people import lock_ratings
+from smallworld.server.storage.scripts import Query, Rows, Script, places
 
 _RESULT: Final = "game, number, ended, map, seats, rounds, pool"
 _SEAT: Final = (
@@ -104,7 +105,7 @@ def owners_of(game: str) -> Script[dict[int, str]]:
     for seat, device, person in rows:
         if person is not None:
             owners[seat] = held_by(person)
-        elif device.startswith(held_by("")) or seat not in owners:
+        elif is_person(device) or seat not in owners:
             owners[seat] = device
     return owners
 

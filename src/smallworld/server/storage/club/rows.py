@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from smallworld.server.storage.club.people import places
 from smallworld.server.storage.club.tables import ClubTable
-from smallworld.server.storage.scripts import Query, Rows, Script
+from smallworld.server.storage.scripts import Query, Rows, Script, places
 
 PAGE: Final = 500  # rows per query
 

@@ -11,8 +11,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from smallworld.server.storage.club.people import places
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 _EVENT: Final = "tournament, seq, at, entrant, person, name, text"
 

@@ -12,15 +12,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from smallworld.server.storage.club.holders import held_by
 from smallworld.server.storage.club.moderation.blocks import blocked_among
-from smallworld.server.storage.club.people import (
-    find_people,
-    held_by,
-    holders_with,
-    places,
-)
+from smallworld.server.storage.club.people import find_people, holders_with
 from smallworld.server.storage.club.push import add_notices
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 _CHALLENGE: Final = "id, wish, created, expires, ended, game, made"
 _PLAYER: Final = "holder, name, answer, answered, seat"

@@ -15,9 +15,9 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from smallworld.server.storage.club.moderation.blocks import blocked_pairs
-from smallworld.server.storage.club.people import owner_of, places
+from smallworld.server.storage.club.people import owner_of
 from smallworld.server.storage.club.push import announce_table
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 _SEEK: Final = (
     "id, holder, name, wish, seats, bots_after, created, seen, patience, game, seat, made, origin"

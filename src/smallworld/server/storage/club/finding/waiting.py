@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smallworld.server.storage.club.people import places
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.scripts import Query, Script, places
 
 
 def open_games_of(holders: Sequence[str], limit: int) -> Script[list[tuple[str, list[int]]]]:

@@ -8,12 +8,12 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.club.holders import held_by, is_person
+from smallworld.server.storage.scripts import Query, Script, places
 
 BanKind = Literal["ban", "mute"]
 SeatFate = Literal["", "bot", "concede"]
 _BAN: Final = "subject, kind, until, reason, at, seats"
-_PERSON: Final = "person "
 
 
 class BanRow(Struct, frozen=True):
@@ -40,7 +40,7 @@ def subject_of_holder(holder: str) -> str:
     >>> subject_of_holder("phone"), subject_of_holder("person k3x")
     ('device phone', 'person k3x')
     """
-    return holder if holder.startswith(_PERSON) else f"device {holder}"
+    return holder if is_person(holder) else f"device {holder}"
 
 
 def set_ban(row: BanRow) -> Script[None]:
@@ -88,7 +88,7 @@ def open_seats(holders: Sequence[str]) -> Script[list[tuple[str, int]]]:
     """Return the seats of these holders at tables that are not closed."""
     rows = yield Query(
         "SELECT DISTINCT secrets.game, secrets.seat FROM secrets JOIN games ON games.id = game"
-        f" WHERE kind = 'seat' AND NOT closed AND device IN ({', '.join('?' * len(holders))})"
+        f" WHERE kind = 'seat' AND NOT closed AND device IN ({places(holders)})"
         " ORDER BY 1, 2",
         (*holders,),
     )
@@ -144,7 +144,7 @@ def _holders_of(subjects: Collection[str]) -> Script[dict[str, list[str]]]:
         elif owner is None:
             holders[subject] = [name]
         else:
-            holders[subject] = [f"{_PERSON}{owner}", *devices_of[owner]]
+            holders[subject] = [held_by(owner), *devices_of[owner]]
     return holders
 
 
@@ -152,9 +152,8 @@ def _devices_where(column: str, values: Sequence[str]) -> Script[list[tuple[str,
     """Return the devices, with their people, that have one of these values in a column."""
     if not values:
         return []
-    marks = ", ".join("?" * len(values))
     rows = yield Query(
-        f"SELECT device, person FROM devices WHERE {column} IN ({marks}) ORDER BY device",
+        f"SELECT device, person FROM devices WHERE {column} IN ({places(values)}) ORDER BY device",
         (*values,),
     )
     return [(device, person) for device, person in rows]

@@ -10,10 +10,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from smallworld.server.storage.scripts import Query, Script
+from smallworld.server.storage.club.holders import plain_owner
+from smallworld.server.storage.scripts import Query, Script, places
 
 MOST_BLOCKS: Final = 500  # of one person
-_PERSON: Final = "person "  # in front of a person's id in ``secrets.device``
 
 
 class BlockRow(Struct, frozen=True):
@@ -28,15 +28,6 @@ class BlockRow(Struct, frozen=True):
 def owner_of(column: str) -> str:
     """Return the SQL that turns a column with a holder into its owner, perhaps with a prefix."""
     return f"coalesce((SELECT person FROM devices WHERE devices.device = {column}), {column})"
-
-
-def plain_owner(owner: str) -> str:
-    """Remove the prefix of a person.
-
-    >>> plain_owner("person k3x"), plain_owner("phone")
-    ('k3x', 'phone')
-    """
-    return owner.removeprefix(_PERSON)
 
 
 def find_owner(holder: str) -> Script[str]:
@@ -82,8 +73,7 @@ def blocked_pairs(owners: Iterable[str]) -> Script[frozenset[frozenset[str]]]:
     if not wanted:
         return frozenset()
     rows = yield Query(
-        f"SELECT person, {owner_of('blocked')} FROM blocks"
-        f" WHERE person IN ({', '.join('?' * len(wanted))})",
+        f"SELECT person, {owner_of('blocked')} FROM blocks WHERE person IN ({places(wanted)})",
         (*wanted,),
     )
     pairs = (frozenset((person, plain_owner(other))) for person, other in rows)
