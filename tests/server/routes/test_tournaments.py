@@ -60,6 +60,10 @@ def test_only_the_host_opens_where_only_the_host_may(tmp_path: Path) -> None:
         stranger.refused(403, "tournament.organiser", "POST", f"{path}/{made['id']}/cancel")
         cancelled = stranger.ok("POST", f"{path}/{made['id']}/cancel", token=key.read_text())
         assert cancelled["reason"] == "host"
+        audit = client.ok("GET", "/api/admin/audit", token=key.read_text())["entries"]
+        about = f"tournament {made['id']}"
+        noted = [(one["who"], one["what"], one["about"], one["why"]) for one in audit]
+        assert noted == [("key", "cancel", about, "Cup"), ("key", "open", about, "Cup")]
 
 
 def test_from_sign_up_to_results(server: ServerProcess) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.waiting import poll_until
+from tests.server.playing import Client
 from tests.server.running import GENEROUS, ServerProcess, running_server
 from tests.web.axe import AssertAccessible
 from tests.web.requirements import needs_chromium
@@ -17,6 +20,7 @@ from tests.web.watching import Watched
 
 pytestmark = [pytest.mark.page, needs_chromium]
 Json = Any
+TOKENS = "game => JSON.parse(localStorage['smallworld.keys'])[game].seats"
 KEYS = "Object.values(JSON.parse(localStorage['smallworld.keys'])).map(({ seats }) => seats)"
 
 
@@ -58,12 +62,15 @@ class Person:
         expect(self.page.get_by_role("main", name="Board")).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
+    def tokens(self, game: str) -> dict[str, str]:
+        """Return the tokens of the page, by seat; a new one would end its connection."""
+        found: dict[str, str] = self.page.evaluate(TOKENS, game)
+        return found
+
     def concede(self, game: str) -> None:
         """End the game the short way."""
-        origin = {"origin": self.url}
-        own = self.page.request.post(f"{self.url}/api/games/{game}/own-seat", headers=origin)
-        headers = {"authorization": f"Bearer {own.json()['token']}", **origin}
-        self.page.request.post(f"{self.url}/api/games/{game}/concede", headers=headers)
+        (token,) = self.tokens(game).values()
+        Client(self.url).ok("POST", f"/api/games/{game}/concede", token=token)
 
     def leave(self) -> None:
         self.watch.check(self.page)
@@ -90,17 +97,32 @@ def open_tournament(person: Person, *, rounds: str, bots: str) -> str:
 
 
 def play_round(people: list[Person], path: str, number: int) -> None:
-    """Everybody comes to the table of the round; one person of each table concedes."""
-    conceded: set[str] = set()
-    reached = {
-        person: person.reach_table(path, by_itself=number == 1)
-        for person in people
-        if person.get(api(path)).get("table")
-    }
-    for person, game in reached.items():
-        if game not in conceded:
-            conceded.add(game)
-            person.concede(game)
+    """Everybody comes to the table of the round.
+
+    In the first round all games are played to their last turn, then one person of each table
+    concedes.
+    """
+    at_tables: dict[str, list[Person]] = {}
+    for person in people:
+        if person.get(api(path)).get("table"):
+            game = person.reach_table(path, by_itself=number == 1)
+            at_tables.setdefault(game, []).append(person)
+    for game, players in at_tables.items():
+        if number == 1:
+            play_to_the_end(players, game)
+        else:
+            players[0].concede(game)
+
+
+def play_to_the_end(people: list[Person], game: str) -> None:
+    """Play random actions for people; a bot at the table plays by itself."""
+    tokens = {seat: token for person in people for seat, token in person.tokens(game).items()}
+    client, choice = Client(people[0].url), random.Random(1)
+
+    def is_over() -> bool:
+        return bool(client.play_turns(game, tokens, choice, 1_000).get("over"))
+
+    poll_until(is_over)
 
 
 def api(path: str) -> str:
@@ -136,7 +158,7 @@ def test_a_small_tournament(
 def test_from_sign_up_to_standings(
     browser: Browser, club: ServerProcess, assert_accessible: AssertAccessible
 ) -> None:
-    """Three rounds with four people and two bots: bots play by themselves, people concede."""
+    """Three rounds with four people and two bots, the first one with whole games."""
     people = [Person(browser, club, name) for name in ("Ann", "Bo", "Cy", "Di")]
     ann, screen = people[0], Person(browser, club, "Screen")
     path = open_tournament(ann, rounds="3", bots="2")
@@ -162,6 +184,10 @@ def test_from_sign_up_to_standings(
     for one in view["rounds"]:
         seated = [seat["entrant"] for table in one["tables"] for seat in table["seats"]]
         assert sorted([*seated, *one.get("byes", [])]) == [1, 2, 3, 4, 5, 6]
+    rows = ann.get(f"{api(path)}/results")["results"]
+    first = [row for row in rows if row["round"] == 1]
+    assert len(first) == 6 and all(row["coins"] > 0 for row in first)
+    assert not any(row.get("gave_up") for row in first)
     for person in (*people, screen):
         person.leave()
 

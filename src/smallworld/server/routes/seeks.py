@@ -158,7 +158,7 @@ async def post_challenge_answer(
 
 @delete("/api/challenges/{challenge:str}", status_code=204)
 async def delete_challenge(challenge: str, request: HttpRequest, state: State) -> None:
-    """Withdraw one's challenge; refused once all have accepted."""
+    """Withdraw a challenge of the player; refused once all have accepted."""
     await offers_of(state).withdraw(_id(challenge), state.devices.current(request))
 
 

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 
 from smallworld.server.club.tournaments.service import Tournaments
 from smallworld.server.http.auth import HttpRequest, player_device, take_turn
-from smallworld.server.http.hosts import HostSessions
+from smallworld.server.http.hosts import KEY, HostSessions
 from smallworld.server.http.routing import get, post
 from smallworld.server.messages.tournaments import (
     JoinTournament,
@@ -48,11 +48,16 @@ async def post_tournament(
 ) -> Response[TournamentView]:
     """Open a tournament; this device's player organises it. The host may demand the host's key."""
     tournaments = tournaments_of(state)
-    if tournaments.may_open == "host" and not _is_host(request, state):
+    is_host = tournaments.may_open == "host"
+    if is_host and not _is_host(request, state):
         raise Forbidden("tournament.host_only")
     take_turn(state.openings, request)
     device = await player_device(request, state)
     view = await tournaments.open(data, device)
+    if is_host:
+        await state.audit.note(
+            KEY, "open", f"tournament {view.id}", view.name, id=f"open {view.id}"
+        )
     return Response(view, cookies=[state.devices.cookie(device)])
 
 
@@ -123,4 +128,8 @@ async def post_tournament_cancel(
 ) -> TournamentView:
     """End a tournament early; only the organiser may, or the host with the host's key."""
     device = state.devices.current(request)
-    return await tournaments_of(state).cancel(tournament, device, is_host=_is_host(request, state))
+    is_host = _is_host(request, state)
+    view = await tournaments_of(state).cancel(tournament, device, is_host=is_host)
+    if is_host:
+        await state.audit.note(KEY, "cancel", f"tournament {view.id}", view.name)
+    return view

@@ -15,7 +15,7 @@ from smallworld.server.tables.tables import Tables
 
 
 async def other_player(tables: Tables, game: str, seat: int, device: str) -> str:
-    """Return the holder of a seat; refuse one's own seat and seats without a person."""
+    """Return the holder of a seat; refuse the player's own seat and seats without a person."""
     table = await tables.table(game)
     if seat >= len(table.players):
         raise Unprocessable("chat.no_such_seat", {"seat": seat})

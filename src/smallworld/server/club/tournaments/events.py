@@ -74,7 +74,7 @@ class Result(Struct, frozen=True, tag="result"):
     places: list[int]
     coins: list[int]
     gave_up: list[bool]  # conceded, left, or a bot played for them at the end
-    away: list[bool]  # of these, who did not say so
+    away: list[bool]  # gave up without conceding: absent, or left the table
 
 
 class Absent(Struct, frozen=True, tag="absent"):

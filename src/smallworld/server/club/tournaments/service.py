@@ -174,7 +174,7 @@ class Tournaments:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Let every tournament go on; delete those that the host keeps no longer."""
+        """Advance every active tournament; delete ended ones after the retention time."""
         after = ""
         while ids := await self._storage.query(partial(scripts.active_tournaments, after, AT_ONCE)):
             for after in ids:
@@ -277,7 +277,7 @@ class Tournaments:
         return await self._storage.transact(add)
 
     async def _change(self, id: str, decide: Callable[[Tournament], list[Entry]]) -> None:
-        """Add the events that ``decide`` builds or refuses; then go on."""
+        """Add the events that ``decide`` builds or refuses; then advance."""
         for _ in range(TRIES):
             tournament = replay(id, (await self._known(id)).log)
             entries = decide(tournament)
@@ -353,7 +353,7 @@ class Tournaments:
         return game in await self._storage.query(partial(scripts.games_there, [game]))
 
     async def _look(self, id: str) -> None:
-        """Go on if nobody has looked for a while: no process need have the sweep's lease."""
+        """Advance if this process has not for a while: another one may hold the sweep's lease."""
         now = self._now()
         if now - self._looked.get(id, 0.0) >= LOOK_EVERY:
             self._looked[id] = now

@@ -36,7 +36,7 @@ class Entrant:
     character: str = ""
     absent: bool = False
     withdrawn: bool = False
-    absences: int = 0  # that somebody asked for
+    absences: int = 0  # times it was set to absent; not those after a table
 
     @property
     def is_here(self) -> bool:
@@ -143,7 +143,7 @@ class Tournament:
         self.entrants[entrant.number] = entrant
 
     def _note_result(self, result: Result) -> None:
-        """Note a result; who did not play to the end is not paired until they come back."""
+        """Store a result; absent players are not paired until they come back."""
         current = self.rounds[-1]
         current.results[result.game] = result
         table = next(table for table in current.tables if table.game == result.game)

@@ -84,7 +84,7 @@ def _beginning(
         seed = new_seed()
         return Started(seed, seeded(tournament.entrants, (), seed))
     if starts is None and not tournament.organiser:
-        return Cancelled("organiser")  # who deleted everything about themselves
+        return Cancelled("organiser")  # the organiser deleted their account
     waits_since = tournament.opened if starts is None else starts
     return Cancelled("never_started") if now >= waits_since + NEVER_STARTED else None
 
@@ -103,8 +103,8 @@ def seeded(entrants: Iterable[int], first: Sequence[int], seed: str) -> list[int
 def _gone(tournament: Tournament) -> list[int]:
     """Return entrants who cannot play any more.
 
-    They deleted everything about themselves, or two players turned out to be one, who takes part
-    already.
+    They deleted their account, or are the same player as an earlier entrant since two devices
+    were joined.
     """
     if not tournament.is_active:
         return []

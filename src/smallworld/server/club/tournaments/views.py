@@ -43,7 +43,7 @@ def shared_view(tournament: Tournament) -> TournamentView:
 def own_view(
     shared: TournamentView, tournament: Tournament, person: str, now: float
 ) -> TournamentView:
-    """Add what concerns one person; empty for somebody who is nobody here."""
+    """Add what concerns one person: entrant, organiser, table. ``person`` may be empty."""
     mine = tournament.entrant_of(person)
     return replace(
         shared,

@@ -39,7 +39,7 @@ class DeviceRow(Struct, frozen=True):
     label: str
     added: float
     seen: float
-    how: How = ""  # it came to the person; empty: the player was at it already
+    how: How = ""  # the device was added; empty: it was the first
 
 
 class Joined(Struct, frozen=True):
@@ -390,7 +390,7 @@ def rename_owner(old: str, new: str, *, keep_name: bool) -> Script[bool]:
 
 
 def _delete_codes(device: str) -> Script[None]:
-    """Delete what a device may still be asked for: the codes it shows, and its challenges."""
+    """Delete the transfer codes that a device shows, and its challenges of passkeys."""
     yield Query("DELETE FROM transfers WHERE device = ?", (device,))
     yield Query("DELETE FROM challenges WHERE device = ?", (device,))
 

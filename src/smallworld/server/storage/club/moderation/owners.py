@@ -14,10 +14,10 @@ def rename(old: str, new: str) -> Script[None]:
 
 
 def forget(holder: str) -> Script[None]:
-    """Delete what others blocked and what the holder reported.
+    """Delete the blocks of a holder by others, and the reports that the holder wrote.
 
-    Reports about the holder and bans stay until they expire: nobody gets rid of them by deleting
-    oneself.
+    Reports about the holder and bans stay until they expire: deleting the account must not end
+    them.
     """
     yield from blocks.forget([holder])
     yield from reports.forget(holder)
