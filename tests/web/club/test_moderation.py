@@ -109,7 +109,7 @@ def test_a_report_is_settled_and_a_banned_player_is_told(
         host.get_by_role("tab", selected=True).press("ArrowRight")
         expect(host.get_by_role("tab", name=tab, selected=True)).to_be_focused()
         assert_accessible(host, tab)
-    expect(host.get_by_text("Report: banned")).to_be_visible()
+    expect(host.get_by_text("Report: banned").first).to_be_visible()
     host.get_by_role("button", name="Sign out").click()
     expect(host.get_by_label("Key", exact=True)).to_be_visible()
 

@@ -63,13 +63,13 @@ function SignIn({ onDone }) {
     <p>${t("admin-sign-in-about")}</p>
     <${TextField} label=${t("admin-the-key")} type="password" longest=${1000} value=${key.value}
       onInput=${(/** @type {string} */ value) => (key.value = value)} />
-    <div class="labelled">
-      <label for="admin-key-file">${t("admin-the-file")}</label>
-      <input id="admin-key-file" class="field" type="file" onChange=${read} />
+    <div class="button-row">
+      <button type="submit" class="button main" disabled=${busy.value || !key.value.trim()}>
+        <${Sign} id="lock" /> ${t("admin-sign-in")}
+      </button>
+      <label class="button file-button"><input type="file" onChange=${read} />
+        <${Sign} id="upload" /> ${t("admin-the-file")}</label>
     </div>
-    <button type="submit" class="button main" disabled=${busy.value || !key.value.trim()}>
-      <${Sign} id="lock" /> ${t("admin-sign-in")}
-    </button>
     <${ErrorNotice} error=${error.value} />
   </form>`;
 }

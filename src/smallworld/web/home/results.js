@@ -77,6 +77,6 @@ function ResultLine({ result }) {
         )}
       </ol>
     </div>
-    <${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//>
+    <div class="result-ways"><${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//></div>
   </li>`;
 }

@@ -22,3 +22,8 @@ test("a search sends only what is filled in", async () => {
   assert.equal(isLimited(EVERYTHING), false);
   assert.equal(isLimited({ ...EVERYTHING, race: "orcs" }), true);
 });
+
+test("a loss is written with a minus, not with a hyphen", async () => {
+  const { signed } = await import("#web/club/ratings/numbers.js");
+  assert.deepEqual([signed(-59.4), signed(0), signed(74), signed(-0.25, 1)], ["−59", "0", "+74", "−0.3"]);
+});

@@ -16,7 +16,7 @@ import { Link } from "../../ui/router.js";
 import { language, loadPart, t } from "../../i18n/texts.js";
 import { ChallengeDialog } from "../finding/challenge-dialog.js";
 import { ProfileSwitch } from "./profile.js";
-import { signedWhole } from "../ratings/numbers.js";
+import { signed } from "../ratings/numbers.js";
 import { EVERYTHING, isLimited, SearchForm } from "./search.js";
 import { Sums, Tables } from "./statistics.js";
 
@@ -96,8 +96,10 @@ function ResultLine({ result }) {
         )}
       </ol>
     </div>
-    <${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//>
-    <${PlayAgain} result=${result} />
+    <div class="result-ways">
+      <${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//>
+      <${PlayAgain} result=${result} />
+    </div>
   </li>`;
 }
 
@@ -105,7 +107,7 @@ function ResultLine({ result }) {
 function RatingChange({ result }) {
   const { rating, change } = result.seats[result.you];
   if (rating === undefined || change === undefined) return null;
-  return html`<span class="number" data-rating=${rating}>${t("history-rating", { rating: String(rating), change: signedWhole(change) })}</span>`;
+  return html`<span class="number" data-rating=${rating}>${t("history-rating", { rating: String(rating), change: signed(change) })}</span>`;
 }
 
 /** Challenge the people of a finished game. @param {{ result: PlayedGame }} props */

@@ -2,7 +2,8 @@
 import { CountTables } from "../../after/own-stats.js";
 import { Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
-import { language, t } from "../../i18n/texts.js";
+import { t } from "../../i18n/texts.js";
+import { signed } from "../ratings/numbers.js";
 
 /** @typedef {import("../../net/protocol.js").Statistics} Statistics */
 
@@ -16,7 +17,7 @@ export function Sums({ statistics }) {
     ["best", t("results-best"), String(best)],
     ["average", t("results-average"), String(Math.round(coins))],
     ["time", t("history-time"), t("history-minutes", { count: Math.round(seconds / 60) })],
-    ["luck", t("history-luck", { rolls }), signed(luck)],
+    ["luck", t("history-luck", { rolls }), rolls ? signed(luck, 1) : "–"],
   ];
   return html`<dl class="sums">
     ${sums.map(([id, name, sum]) => html`<div class="card" key=${id} data-sum=${id}><dt>${name}</dt><dd class="number">${sum}</dd></div>`)}
@@ -33,9 +34,4 @@ export function Tables({ statistics }) {
     <h2>${t("history-statistics")}</h2>
     <${CountTables} counts=${counts} more=${[byRound]} />
   </section>`;
-}
-
-/** Write a number with its sign. @param {number} number */
-function signed(number) {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
 }

@@ -47,28 +47,50 @@ function MeScreen() {
     toast(t("me-joined", { name: found.name ?? "" }));
     again();
   };
-  const isNew = hasAccounts() && !me?.passkeys?.length;
-  return html`<${Frame} title=${t("me-title")} lead=${t(needsAccount() ? "account-lead" : "me-lead")}>
+  const parts = me ? partsOf(me, joined, again) : [];
+  const [first, second] = hasAccounts() ? halves(parts, "me-devices") : halves(parts, "me-show");
+  return html`<${Frame} title=${t("me-title")} lead=${t(needsAccount() ? "account-lead" : "me-lead")} wide>
     <${ErrorNotice} error=${error.value} again=${again} />
     ${!me && !error.value && html`<${Waiting} words=${t("me-looking")} />`}
     ${me?.ban && html`<p class="trouble" role="alert">${refusalSentence({ code: "player.banned", facts: me.ban }, new Names())}</p>`}
-    ${me &&
-    html`${isNew
-        ? html`<section class="card me-card me-welcome" aria-labelledby="me-welcome"><${Welcome} again=${again} /></section>
-            <section class="card me-card" aria-labelledby="me-sign-in"><${SignIn} onJoined=${joined} /></section>`
-        : html`${wantedSeat.value && html`<section class="card me-card me-welcome"><${GoOn} /></section>`}
-            <section class="card me-card" aria-labelledby="me-name"><${OwnName} me=${me} again=${again} /></section>`}
-      ${hasAccounts() && !isNew && html`<section class="card me-card" aria-labelledby="me-passkeys"><${Passkeys} me=${me} again=${again} /></section>`}
-      ${hasAccounts() && me.person && html`<section class="card me-card" aria-labelledby="me-recovery"><${RecoveryCodes} me=${me} again=${again} /></section>`}
-      <${MyRatings} />
-      <section class="card me-card" aria-labelledby="me-devices"><${Devices} me=${me} again=${again} /></section>
-      ${catalogue.value?.club?.includes("push") && html`<section class="card me-card" aria-labelledby="me-push"><${Notifications} /></section>`}
-      <section class="card me-card" aria-labelledby="me-show"><${ShowCode} me=${me} again=${again} /></section>
-      <section class="card me-card" aria-labelledby="me-type"><${TypeCode} onJoined=${joined} /></section>
-      <section class="card me-card" aria-labelledby="me-blocks"><${Blocked} /></section>
-      <section class="card me-card" aria-labelledby="me-data"><${Data} /></section>
-      <section class="card me-card"><${Forget} /></section>`}
+    ${me && html`<div class="me-columns"><div>${first}</div><div>${second}</div></div>`}
   <//>`;
+}
+
+/** @typedef {[id: string, part: any, isWelcome?: boolean]} Part */
+
+/** The parts of the screen, each with the id of its heading.
+ * @param {Me} me @param {(found: Me) => void} joined @param {() => void} again */
+function partsOf(me, joined, again) {
+  const isNew = hasAccounts() && !me.passkeys?.length;
+  /** @type {(Part|false|undefined)[]} */
+  const parts = [
+    isNew && ["me-welcome", html`<${Welcome} again=${again} />`, true],
+    isNew && ["me-sign-in", html`<${SignIn} onJoined=${joined} />`],
+    !isNew && wantedSeat.value !== "" && ["", html`<${GoOn} />`, true],
+    !isNew && ["me-name", html`<${OwnName} me=${me} again=${again} />`],
+    !isNew && hasAccounts() && ["me-passkeys", html`<${Passkeys} me=${me} again=${again} />`],
+    hasAccounts() && Boolean(me.person) && ["me-recovery", html`<${RecoveryCodes} me=${me} again=${again} />`],
+    ["me-rating", html`<${MyRatings} />`],
+    ["me-devices", html`<${Devices} me=${me} again=${again} />`],
+    catalogue.value?.club?.includes("push") && ["me-push", html`<${Notifications} />`],
+    ["me-show", html`<${ShowCode} me=${me} again=${again} />`],
+    ["me-type", html`<${TypeCode} onJoined=${joined} />`],
+    ["me-blocks", html`<${Blocked} />`],
+    ["me-data", html`<${Data} />`],
+    ["", html`<${Forget} />`],
+  ];
+  return /** @type {Part[]} */ (parts.filter(Boolean));
+}
+
+/** Two columns as cards; the second one begins with a part, so that nothing moves when a card grows.
+ * @param {Part[]} parts @param {string} begin */
+function halves(parts, begin) {
+  const at = parts.findIndex(([id]) => id === begin);
+  return [parts.slice(0, at), parts.slice(at)].map((some) => some.map(([id, part, isWelcome]) => {
+    if (id === "me-rating") return part; // a card of its own, or nothing
+    return html`<section key=${id} class=${`card me-card ${isWelcome ? "me-welcome" : ""}`} aria-labelledby=${id || null}>${part}</section>`;
+  }));
 }
 
 /** The name; a player with a person keeps it on the server, too. @param {{ me: Me, again: () => void }} props */

@@ -46,7 +46,7 @@ export function ShowCode({ me, again }) {
     <p>${t("me-show-about")}</p>
     ${code.value
       ? html`<${Shown} code=${code.value} />`
-      : html`<button type="button" class="button main" disabled=${busy.value} onClick=${make}>
+      : html`<button type="button" class="button" disabled=${busy.value} onClick=${make}>
           <${Sign} id="link" /> ${t("me-code-make")}
         </button>`}
     <${ErrorNotice} error=${error.value} />`;

@@ -5,7 +5,7 @@ import { Sign } from "../../ui/emblem.js";
 import { ErrorNotice, useRequest } from "../../ui/request-state.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
-import { signedWhole } from "./numbers.js";
+import { signed } from "./numbers.js";
 
 /** @param {{ game: string }} props */
 export function GameRating({ game }) {
@@ -20,6 +20,6 @@ export function GameRating({ game }) {
   if (rating === undefined || change === undefined) return html`<p class="game-rating" role="status">${t("rating-unchanged")}</p>`;
   return html`<p class="game-rating" role="status"><${Sign} id="crown" />
     <span>${t("rating-after")}</span>
-    <strong class="number">${rating}</strong> <span class=${`number ${change < 0 ? "is-less" : "is-more"}`}>${signedWhole(change)}</span>
+    <strong class="number">${rating}</strong> <span class=${`number ${change < 0 ? "is-less" : "is-more"}`}>${signed(change)}</span>
     <${Link} to="/me">${t("rating-mine")}<//></p>`;
 }

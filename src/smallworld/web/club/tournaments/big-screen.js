@@ -8,12 +8,15 @@ import { html } from "../../ui/html.js";
 import { QrCode } from "../../ui/qr-code.js";
 import { ErrorNotice } from "../../ui/request-state.js";
 import { bySuccess } from "./rounds.js";
-import { decimal, entrantName, entrantNames, rulesWords, statusWords, timeWords, useTournament } from "./source.js";
+import { decimal, Entrant, entrantName, entrantNames, rulesWords, statusWords, timeWords, useTournament } from "./source.js";
 
 /** @typedef {import("./source.js").TournamentView} TournamentView */
 
 const TURN_EVERY = 8000; // milliseconds
 const ROWS = 10; // standings on one page
+// In large type: rows of the standings, lines of the tables with their edges.
+const LARGE_ROWS = 6;
+const LARGE_LINES = 12;
 
 /** @param {{ id: string }} props */
 export function BigScreen({ id }) {
@@ -21,7 +24,7 @@ export function BigScreen({ id }) {
   const page = usePages();
   const view = value.value;
   useTitle(view?.name ?? t("tour-title"));
-  return html`<main class="tour-big">
+  return html`<main class=${`tour-big ${view && isSmall(view) ? "is-small" : ""}`}>
     <${ErrorNotice} error=${error.value} again=${again} />
     ${view &&
     html`<header>
@@ -30,6 +33,15 @@ export function BigScreen({ id }) {
       </header>
       ${view.rounds.length ? html`<${Playing} view=${view} page=${page} />` : html`<${SignUp} view=${view} />`}`}
   </main>`;
+}
+
+/** Do all entrants and tables of the last round fit in large type? @param {TournamentView} view */
+export function isSmall({ standings, rounds, rules, status }) {
+  const round = rounds[rounds.length - 1];
+  if (!round || standings.length > LARGE_ROWS) return false;
+  const lines = round.tables.length * (Math.min(rules.seats ?? 3, standings.length) + 2);
+  const more = (round.byes?.length ? 2 : 0) + (status === "finished" ? 2 : 0);
+  return lines + more <= LARGE_LINES;
 }
 
 /** Count up every few seconds. */
@@ -50,11 +62,10 @@ export function pageOf(list, size, page) {
 
 /** @param {{ view: TournamentView }} props */
 function SignUp({ view }) {
-  const names = view.entrants.map(({ number }) => entrantName(view, number));
   return html`<div class="tour-big-columns">
     <section>
-      <h2>${t("tour-players-of", { count: names.length, most: view.rules.most ?? 64 })}</h2>
-      <ul class="tour-big-names">${names.map((name, at) => html`<li key=${at}>${name}</li>`)}</ul>
+      <h2>${t("tour-players-of", { count: view.entrants.length, most: view.rules.most ?? 64 })}</h2>
+      <ul class="tour-big-names">${view.entrants.map(({ number }) => html`<li key=${number}><${Entrant} view=${view} number=${number} /></li>`)}</ul>
     </section>
     <section class="tour-big-join">
       ${view.status === "open" &&
@@ -80,7 +91,7 @@ function Playing({ view, page }) {
         <ol class="tour-big-standings">
           ${rows.map(
             (one) => html`<li key=${one.entrant}>
-              <span class="number">${one.place}</span> <span class="tour-big-name">${entrantName(view, one.entrant)}</span>
+              <span class="number">${one.place}</span> <span class="tour-big-name"><${Entrant} view=${view} number=${one.entrant} /></span>
               <strong class="number">${decimal(one.points)}</strong>
             </li>`,
           )}
@@ -93,7 +104,7 @@ function Playing({ view, page }) {
             (table) => html`<li key=${table.game} class=${table.over ? "is-over" : ""}>
               <h3>${t("tour-table", { number: round.tables.indexOf(table) + 1 })}</h3>
               <ol>${bySuccess(table).map(
-                ({ entrant, points = 0 }, at) => html`<li key=${at}><span class="tour-big-name">${entrantName(view, entrant)}</span>
+                ({ entrant, points = 0 }, at) => html`<li key=${at}><span class="tour-big-name"><${Entrant} view=${view} number=${entrant} /></span>
                   ${table.over && html`<strong class="number">${decimal(points)}</strong>`}</li>`,
               )}</ol>
             </li>`,

@@ -76,6 +76,8 @@ export function OpenForm({ needsKey, onClose }) {
             name=${(/** @type {number} */ count) => (count ? String(count) : t("tour-rounds-auto"))} />`}
       <${Select} label=${t("tour-fewest")} value=${now.fewest} onChange=${number("fewest")} from=${FEWEST} name=${String} />
       <${Select} label=${t("tour-most")} value=${now.most} onChange=${number("most")} from=${MOST} name=${String} />
+    </div>
+    <div class="tour-fields">
       <${Select} label=${t("tour-bots")} value=${now.bots} onChange=${number("bots")} from=${BOTS}
         name=${(/** @type {number} */ count) => (count ? String(count) : t("tour-bots-none"))} />
       <${SelectField} label=${t("tour-bot-level")} value=${now.level} from=${levels(catalogue.value).map((value) => ({ value, label: levelName(value) }))}

@@ -36,14 +36,14 @@ export function OwnPart({ view, show }) {
     ${me && html`<p class="tour-own-state" role="status">${stateWords(view)}</p>`}
     ${view.table && html`<${TableButton} game=${view.table} tournament=${view.id} />`}
     <div class="button-row">
+      ${view.organises && view.status === "open" &&
+      html`<button type="button" class="button main" disabled=${busy.value} onClick=${press("start")}><${Sign} id="play" /> ${t("tour-start-now")}</button>`}
       ${canPlay && view.status === "open" &&
       html`<button type="button" class="button" disabled=${busy.value} onClick=${press("leave")}>${t("tour-leave")}</button>`}
       ${canPlay && view.status === "running" &&
       html`<button type="button" class="button" disabled=${busy.value} onClick=${press("presence", { present: me.absent ?? false })}>
           <${Sign} id=${me.absent ? "play" : "pause"} /> ${t(me.absent ? "tour-come-back" : "tour-sit-out")}</button>
         <button type="button" class="button quiet" onClick=${() => (sure.value = "leave")}>${t("tour-withdraw")}</button>`}
-      ${view.organises && view.status === "open" &&
-      html`<button type="button" class="button main" disabled=${busy.value} onClick=${press("start")}><${Sign} id="play" /> ${t("tour-start-now")}</button>`}
       ${view.organises &&
       html`<button type="button" class="button quiet" onClick=${() => (sure.value = "cancel")}>${t("tour-cancel")}</button>`}
     </div>

@@ -3,7 +3,7 @@ import { t } from "../../i18n/texts.js";
 import { Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/router.js";
-import { decimal, entrantName, entrantNames } from "./source.js";
+import { decimal, Entrant, entrantNames } from "./source.js";
 
 /** @typedef {import("./source.js").TournamentView} TournamentView */
 /** @typedef {import("../../net/protocol.js").ShownTable} ShownTable */
@@ -37,7 +37,7 @@ function TableCard({ view, table, number }) {
       ${bySuccess(table).map(
         ({ entrant, place, coins = 0, points = 0, gave_up: gaveUp }, at) => html`<li key=${at}
           class=${entrant && entrant === view.you ? "mine" : ""}>
-          <span class="tour-seat-name">${table.over && html`<span class="tour-place number">${place}</span>`}${entrantName(view, entrant)}</span>
+          <span class="tour-seat-name">${table.over && html`<span class="tour-place number">${place}</span>`}<${Entrant} view=${view} number=${entrant} /></span>
           ${table.over &&
           html`<span class="number tour-soft">${gaveUp ? t("tour-gave-up") : t("tour-coins-of", { coins })}</span>
             <strong class="number">${t("tour-points-of", { points: decimal(points) })}</strong>`}

@@ -2,6 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { has, language, t } from "../../i18n/texts.js";
 import { ask } from "../../net/api.js";
+import { Sign } from "../../ui/emblem.js";
+import { html } from "../../ui/html.js";
 import { useRequest } from "../../ui/request-state.js";
 import { levelName } from "../../home/setup/seat-picker.js";
 import { timeName } from "../../home/setup/table-rules.js";
@@ -42,6 +44,12 @@ export function entrantName(view, number) {
   return entrant.name || t("kit-somebody");
 }
 
+/** The name of an entrant, with a sign if it is a bot. @param {{ view: TournamentView, number: number }} props */
+export function Entrant({ view, number }) {
+  const isBot = view.entrants.find((one) => one.number === number)?.bot;
+  return html`${isBot && html`<${Sign} id="bot" class="tour-bot" label=${t("tour-filler")} /> `}${entrantName(view, number)}`;
+}
+
 /** Names of entrants, with commas between them. @param {TournamentView} view @param {number[]} numbers */
 export function entrantNames(view, numbers) {
   const names = numbers.map((number) => entrantName(view, number));
@@ -74,6 +82,9 @@ export const botWords = (entrant) => (entrant?.bot ? levelName(entrant.bot) : ""
 
 /** A number of points or a share in the reader's language. @param {number} value */
 export const decimal = (value) => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(value);
+
+/** A share, always with two digits, so that a column of them can be compared. @param {number} value */
+export const share = (value) => new Intl.NumberFormat(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
 /** @param {number} at seconds since the epoch */
 export const timeWords = (at) =>

@@ -1,7 +1,7 @@
 /** Where everybody stands: points, then the tie-breaks. */
 import { t } from "../../i18n/texts.js";
 import { html } from "../../ui/html.js";
-import { decimal, entrantName } from "./source.js";
+import { decimal, Entrant, share } from "./source.js";
 
 /** @typedef {import("./source.js").TournamentView} TournamentView */
 
@@ -23,10 +23,10 @@ export function Standings({ view }) {
           ${view.standings.map(
             (one) => html`<tr key=${one.entrant} class=${one.entrant === view.you ? "mine" : ""}>
               <td class="number">${one.place}</td>
-              <th scope="row">${entrantName(view, one.entrant)}</th>
+              <th scope="row"><${Entrant} view=${view} number=${one.entrant} /></th>
               <td class="number"><strong>${decimal(one.points)}</strong></td>
               <td class="number is-detail">${decimal(one.opponents ?? 0)}</td>
-              <td class="number is-detail">${decimal(one.coins ?? 0)}</td>
+              <td class="number is-detail">${share(one.coins ?? 0)}</td>
               <td class="number">${one.wins ?? 0}</td>
             </tr>`,
           )}

@@ -42,11 +42,12 @@ function Tournament({ id }) {
         <div>
           <${OwnPart} view=${view} show=${show} />
           ${isOver && standings}
-          <${Rounds} view=${view} />
+          ${!isOver && html`<${Rounds} view=${view} />`}
         </div>
         <div>
           ${!isOver && standings}
-          ${(view.status === "open" || view.organises || !view.rounds.length) && html`<${Entrants} view=${view} show=${show} />`}
+          ${isOver && html`<${Rounds} view=${view} />`}
+          ${!isOver && (view.status === "open" || view.organises || !view.rounds.length) && html`<${Entrants} view=${view} show=${show} />`}
           <${More} view=${view} />
         </div>
       </div>`}

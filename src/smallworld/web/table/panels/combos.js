@@ -9,7 +9,7 @@ import { html } from "../../ui/html.js";
 import { fetchPart } from "../../ui/lazy.js";
 import { Info } from "../../ui/rule-book.js";
 import { size } from "../../ui/screen-size.js";
-import { seatsWaitedFor } from "./open-seats.js";
+import { isInviting } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").ModeStore} ModeStore */
@@ -24,8 +24,7 @@ import { seatsWaitedFor } from "./open-seats.js";
 export function Combos({ store, modeStore, onHint, onOpen, onClose }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
-  const isWaiting = size.value !== "phone" && seatsWaitedFor(store).length > 0; // the board shows the invites
-  const isPicking = modeStore.isPicking.value && !isWaiting;
+  const isPicking = modeStore.isPicking.value && !isInviting(store);
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
   const isTiles = Boolean(onOpen) && !isPicking;

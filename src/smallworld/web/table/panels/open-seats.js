@@ -5,6 +5,7 @@ import { listed, t } from "../../i18n/texts.js";
 import { CopyButton } from "../../ui/sharing.js";
 import { html } from "../../ui/html.js";
 import { inviteLink, Invites } from "../../ui/invite-links.js";
+import { size } from "../../ui/screen-size.js";
 import { pendingClaim } from "./claim-seat.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -82,6 +83,9 @@ export function seatsWaitedFor(store) {
   const invites = keys.value[store.game]?.invites ?? {};
   return view.seats.flatMap(({ sitting }, seat) => (sitting.who === "open" && invites[seat] ? [seat] : []));
 }
+
+/** Do invites cover the board? On a phone they stand above it. @param {TableStore} store */
+export const isInviting = (store) => size.value !== "phone" && seatsWaitedFor(store).length > 0;
 
 /** @param {{ store: TableStore }} props */
 export function InvitePanel({ store }) {

@@ -8,6 +8,7 @@ import { SettingsButton } from "../../ui/settings-dialog.js";
 import { SoundButton } from "../../ui/sound.js";
 import { t } from "../../i18n/texts.js";
 import { Prompt } from "../turn/prompt.js";
+import { isInviting } from "./open-seats.js";
 import { roundOf } from "../state/position.js";
 import { size } from "../../ui/screen-size.js";
 import { UndoButton } from "../turn/undo.js";
@@ -24,7 +25,7 @@ export function TopBar({ store, modeStore, onMenu, onKeys }) {
       <${Sign} id="menu" />
     </button>
     <${RoundTrack} store=${store} />
-    <${Prompt} store=${store} modeStore=${modeStore} />
+    <${Prompt} store=${store} modeStore=${modeStore} isInviting=${modeStore.isPicking.value && isInviting(store)} />
     ${!isPhone &&
     html`<div class="top-signs">
       ${store.me.value !== null && html`<${UndoButton} store=${store} modeStore=${modeStore} />`}

@@ -16,12 +16,12 @@ import { size } from "../../ui/screen-size.js";
 const MIDDLING = 52;
 const LONG = 84;
 
-/** @param {{ store: TableStore, modeStore: ModeStore }} props */
-export function Prompt({ store, modeStore }) {
+/** `isInviting`: the combos wait until the invites are put away. @param {{ store: TableStore, modeStore: ModeStore, isInviting: boolean }} props */
+export function Prompt({ store, modeStore, isInviting }) {
   const view = store.shown.value;
   if (!view) return html`<p class="prompt" role="status">${t("table-prompt-loading")}</p>`;
   const isPast = store.moment.value !== null;
-  const sentence = promptSentence(store, modeStore);
+  const sentence = isInviting ? t("table-waiting") : promptSentence(store, modeStore);
   const looks = `${store.canAct.value ? "mine" : ""} ${lengthClass(sentence)}`;
   return html`<div class=${`prompt ${looks}`}>
     ${store.me.value === null && html`<span class="watching"><${Sign} id="eye" /> ${t("table-watching")}</span>`}
