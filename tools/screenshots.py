@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.kit.paths import ROOT
 from tests.server.running import GENEROUS, ServerProcess, running_server
+from tests.web.club_screens import CLUB, club_server
 from tests.web.player import Player
 from tests.web.prepared_screens import PREPARED_SCREENS
 from tests.web.requirements import CHROMIUM
@@ -90,6 +91,15 @@ class Camera:
                 player.touch_region(7)
                 self.take(player, "connection lost")
 
+    def club(self) -> None:
+        """Show what players share on a server whose host offers everything, and the host's page."""
+        with tempfile.TemporaryDirectory() as folder, club_server(Path(folder)) as server:
+            for screen in CLUB.values():
+                with screen(self.device, server.url) as faces:
+                    for place, (face, player) in enumerate(faces, 1):
+                        words = face.strip("/").split("/")
+                        self.take(player, " ".join(["club", f"{place:02}", *words[:1], *words[2:]]))
+
     def bots_turn(self) -> None:
         """Show the playback of a bot's turn."""
         seats = [{"me": "Ann"}, {"bot": "easy"}, {"bot": "hard"}]
@@ -139,6 +149,7 @@ def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
     yield "connection lost", camera.lost
     yield "bots turn", camera.bots_turn
     yield "after", camera.after
+    yield "club", camera.club
 
 
 def is_wanted(name: str, kinds: Collection[str], only: list[str]) -> bool:

@@ -384,6 +384,19 @@ def test_a_hint_covers_nothing_and_goes_when_it_is_done(
         device.close()
 
 
+def test_the_first_prices_are_explained(server: ServerProcess, browser: Browser) -> None:
+    device = a_device(browser, viewport=PHONE)
+    table = set_up(server.url, a_position({"race": "orcs", "power": "hill", "hand": 9}))
+    with a_page(device, table, 0, likings={"firsts": True}) as ann:
+        entry = ann.wait().where("conquer")[0]
+        hint = ann.page.locator("[data-first=prices]")
+        expect(hint).to_contain_text("prices in tokens")
+        assert hint.evaluate(COVERED) == []
+        ann.do(entry)
+        expect(hint).to_have_count(0)
+    device.close()
+
+
 def test_hints_can_be_switched_off_and_asked_for_again(
     server: ServerProcess, device: BrowserContext
 ) -> None:

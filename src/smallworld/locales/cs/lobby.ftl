@@ -50,6 +50,7 @@ find-others = Hráči, kteří hledají
 find-wish = hráčů: { $seats }, čas na tah: { $clock }
 find-join = Přidat se
 find-now = Hrát hned s lidmi
+    .about = Přidáte se ke hře, které chybí nejméně hráčů, nebo hledáte jednoho soupeře.
 find-ready = Vaše denní hra začala.
 find-open = Otevřít stůl
 find-waiting-daily = Hledáme hráče: nalezeno { $waiting } z { $seats }. Hledání pokračuje až týden, i když odejdete.

@@ -83,3 +83,4 @@ learn-first-abandon = Nemáte v ruce Žeton? Před prvním dobytím opusťte Reg
 learn-first-refuge = Útok vás stojí jen jeden Žeton; ostatní se vrátí do Regionů, které vám zbyly.
 learn-first-attempt = Málo Žetonů? Zvolte Region s čárkovanou hranicí: jako poslední ho může získat kostka.
 learn-first-marks = Světlé stehy ukazují, co ostatní změnili od vašeho posledního tahu. Tmavé tlačítko přehrávání na plánu to ukáže znovu.
+learn-first-prices = Čísla jsou ceny v Žetonech. Zvolte Region, kterým začnete, a pokračujte k jeho sousedům.

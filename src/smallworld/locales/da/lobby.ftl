@@ -46,6 +46,7 @@ find-others = Spillere, der leder
 find-wish = { $seats } spillere, tid pr. træk: { $clock }
 find-join = Vær med
 find-now = Spil nu med andre
+    .about = Du kommer med i det spil, der mangler færrest spillere, eller søger én modstander.
 find-ready = Dit daglige spil er begyndt.
 find-open = Åbn bordet
 find-waiting-daily = Leder efter spillere: { $waiting } af { $seats } er fundet. Søgningen fortsætter i op til en uge, mens du er væk.

@@ -75,3 +75,4 @@ learn-first-abandon = Ingen Tropper på hånden? Opgiv en Region før din først
 learn-first-refuge = Et angreb koster dig kun én Trop; de andre vender tilbage til Regioner, du stadig har.
 learn-first-attempt = For få Tropper? Vælg en Region med stiplet kant: Terningen kan stadig vinde den som din sidste erobring.
 learn-first-marks = Lyse sting viser, hvad de andre har ændret siden din sidste tur. Den mørke afspilningsknap på brættet viser det igen.
+learn-first-prices = Tallene er priser i Tropper. Vælg en Region at begynde i; gå så videre til dens naboer.

@@ -46,6 +46,7 @@ find-others = Players who are looking
 find-wish = { $seats } players, time per move: { $clock }
 find-join = Join
 find-now = Play now with people
+    .about = Joins the game that is missing the fewest players, or looks for one opponent.
 find-ready = Your daily game has started.
 find-open = Open the table
 find-waiting-daily = Looking for players: { $waiting } of { $seats } found. The search goes on while you’re away, for up to a week.

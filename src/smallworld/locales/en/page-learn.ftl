@@ -75,3 +75,4 @@ learn-first-abandon = No tokens in hand? Abandon a region before your first conq
 learn-first-refuge = An attack costs you only 1 token; the others return to regions you still hold.
 learn-first-attempt = Too few tokens? Choose a region with a dashed border: the die may still win it, as your last conquest.
 learn-first-marks = Light stitches mark what the others changed since your last turn. The dark play button on the board shows it again.
+learn-first-prices = The numbers are prices in tokens. Choose a region to enter the map; then go on to its neighbours.

@@ -46,6 +46,7 @@ find-others = Peliä etsivät pelaajat
 find-wish = { $seats } pelaajaa, aikaa siirtoon: { $clock }
 find-join = Liity
 find-now = Pelaa heti muiden kanssa
+    .about = Liityt peliin, josta puuttuu vähiten pelaajia, tai etsit yhtä vastustajaa.
 find-ready = Päivittäinen pelisi on alkanut.
 find-open = Avaa pöytä
 find-waiting-daily = Etsitään pelaajia: löytynyt { $waiting }/{ $seats }. Etsintä jatkuu poissa ollessasi enintään viikon.

@@ -75,3 +75,4 @@ learn-first-abandon = Ei merkkejä kädessä? Hylkää alue ennen ensimmäistä 
 learn-first-refuge = Hyökkäys vie sinulta vain yhden merkin; muut palaavat alueille, jotka ovat yhä sinun.
 learn-first-attempt = Liian vähän merkkejä? Valitse katkoviivalla rajattu alue: noppa voi vielä vallata sen vuoron viimeisenä valloituksena.
 learn-first-marks = Vaaleat tikit osoittavat, mitä muut ovat muuttaneet edellisen vuorosi jälkeen. Laudan tumma toistopainike näyttää sen uudelleen.
+learn-first-prices = Numerot ovat hintoja merkkeinä. Valitse alue, josta aloitat, ja jatka sitten sen naapureihin.

@@ -46,6 +46,7 @@ find-others = Leikmenn sem leita
 find-wish = { $seats } leikmenn, tími á leik: { $clock }
 find-join = Vera með
 find-now = Spila núna við fólk
+    .about = Þú sest í það spil sem vantar fæsta í, eða leitar að einum andstæðingi.
 find-ready = Daglega spilið þitt er byrjað.
 find-open = Opna borðið
 find-waiting-daily = Leita að leikmönnum: { $waiting } af { $seats } eru fundnir. Leitin heldur áfram í allt að viku þótt þú farir.

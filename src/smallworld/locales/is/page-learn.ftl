@@ -75,3 +75,4 @@ learn-first-abandon = Ekkert tákn á hendi? Yfirgefðu landsvæði fyrir fyrsta
 learn-first-refuge = Árás kostar þig aðeins eitt tákn; hin snúa aftur á landsvæði sem þú ræður enn yfir.
 learn-first-attempt = Of fá tákn? Veldu landsvæði með brotalínu í kring: teningurinn gæti enn unnið það sem síðasta landvinning.
 learn-first-marks = Ljós saumspor sýna hverju hinir breyttu síðan þú lékst síðast. Dökki spilunarhnappurinn á borðinu sýnir það aftur.
+learn-first-prices = Tölurnar eru verð í táknum. Veldu landsvæði til að byrja á og haltu svo áfram til nágrannanna.

@@ -46,6 +46,7 @@ find-others = Spillere som leter
 find-wish = { $seats } spillere, tid per trekk: { $clock }
 find-join = Bli med
 find-now = Spill nå med andre
+    .about = Du blir med i spillet som mangler færrest spillere, eller leter etter én motspiller.
 find-ready = Det daglige spillet ditt har begynt.
 find-open = Åpne bordet
 find-waiting-daily = Leter etter spillere: { $waiting } av { $seats } er funnet. Søket fortsetter i opptil en uke mens du er borte.

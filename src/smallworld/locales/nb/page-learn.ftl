@@ -75,3 +75,4 @@ learn-first-abandon = Ingen tropper på hånden? Gi opp en region før din førs
 learn-first-refuge = Et angrep koster deg bare én tropp; de andre vender tilbake til regioner du fortsatt holder.
 learn-first-attempt = For få tropper? Velg en region med stiplet kant: terningen kan likevel vinne den, som din siste erobring.
 learn-first-marks = Lyse sting viser hva de andre har endret siden sist du spilte. Den mørke avspillingsknappen på brettet viser det på nytt.
+learn-first-prices = Tallene er priser i tropper. Velg en region å begynne i; gå så videre til naboene.

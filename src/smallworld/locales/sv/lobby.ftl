@@ -46,6 +46,7 @@ find-others = Spelare som söker
 find-wish = { $seats } spelare, tid per drag: { $clock }
 find-join = Var med
 find-now = Spela nu med andra
+    .about = Du kommer med i det parti som saknar minst antal spelare, eller söker en motspelare.
 find-ready = Ditt dagliga parti har börjat.
 find-open = Öppna bordet
 find-waiting-daily = Söker spelare: { $waiting } av { $seats } är hittade. Sökningen fortsätter i upp till en vecka när du är borta.

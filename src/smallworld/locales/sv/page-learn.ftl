@@ -75,3 +75,4 @@ learn-first-abandon = Ingen bricka i handen? Överge en Region före din första
 learn-first-refuge = Ett anfall kostar dig bara en bricka; de andra återvänder till Regioner du fortfarande håller.
 learn-first-attempt = För få brickor? Välj en Region med streckad kant: tärningen kan ännu vinna den, som din sista erövring.
 learn-first-marks = Ljusa stygn visar vad de andra har ändrat sedan din senaste tur. Den mörka uppspelningsknappen på brädet visar det igen.
+learn-first-prices = Siffrorna är priser i brickor. Välj en Region att börja i; fortsätt sedan till dess grannar.

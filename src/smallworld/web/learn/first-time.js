@@ -7,7 +7,7 @@ import { loadPart, t } from "../i18n/texts.js";
 import { loadStyles } from "../ui/lazy.js";
 import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
 import { alike, isOpen } from "../table/state/legal-actions.js";
-import { phaseOf } from "../table/state/position.js";
+import { heldRegions, phaseOf } from "../table/state/position.js";
 
 /** Load texts and styles of the hints. */
 export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
@@ -43,7 +43,8 @@ export function FirstHint({ store, modeStore }) {
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
- *   phase: string, declinedMayAct: boolean, judged: string, hasMarks: boolean }} Scene  `judged`: what the hint would do first */
+ *   phase: string, declinedMayAct: boolean, judged: string, hasMarks: boolean, isEntering: boolean }} Scene  `judged`: what the hint
+ *   would do first; `isEntering`: the player holds no region yet */
 
 /** The message is `learn-first-ID`; the first matching hint that is new is shown.
  * @type {Record<string, (scene: Scene) => boolean>} */
@@ -63,11 +64,13 @@ export const FIRSTS = {
   abandon: ({ judged }) => judged === "abandon",
   attempt: ({ open }) => alike(open, { way: "die" }).length > 0 && !alike(open, { way: "plain" }).length,
   marks: ({ hasMarks }) => hasMarks,
+  prices: ({ isEntering, open }) => isEntering && alike(open, { verb: "conquer", way: "plain" }).length > 0,
 };
 
 /** Collect what the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
 function sceneOf(store, modeStore) {
   const view = store.live.value;
+  const seat = view?.to_act ?? null;
   return {
     open: modeStore.open.value,
     mode: modeStore.mode.value,
@@ -76,6 +79,7 @@ function sceneOf(store, modeStore) {
     declinedMayAct: modeStore.declinedMayAct.value,
     judged: modeStore.judged.value,
     hasMarks: Boolean(store.changes.value?.marks.size),
+    isEntering: view !== null && seat !== null && heldRegions(view.position, seat).size === 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { readSource } from "../sources.mjs";
 const { FIRSTS, firstFor } = await import("#web/learn/first-time.js");
 const { openActions } = await import("#web/table/state/legal-actions.js");
 
-const PLAIN = { mode: "conquer", modes: ["conquer"], phase: "conquest", declinedMayAct: false, judged: "", hasMarks: false };
+const PLAIN = { mode: "conquer", modes: ["conquer"], phase: "conquest", declinedMayAct: false, judged: "", hasMarks: false, isEntering: false };
 const scene = (words, more = {}) => ({ ...PLAIN, ...more, open: openActions(words.map((action) => ({ action }))) });
 
 test("nothing comes up in a plain turn, or while others act", () => {
@@ -32,6 +32,7 @@ test("each situation has its hint", () => {
     refuge: scene(["deploy 3 1"], { mode: "deploy", phase: "refuge" }),
     attempt: scene(["conquer 3 die", "stop"]),
     marks: scene(["conquer 3", "stop"], { hasMarks: true }),
+    prices: scene(["conquer 3", "stop"], { isEntering: true }),
   };
   for (const [id, here] of Object.entries(found)) assert.equal(firstFor(here, []), id);
   assert.deepEqual(Object.keys(found).sort(), Object.keys(FIRSTS).sort());

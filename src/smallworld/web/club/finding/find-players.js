@@ -61,6 +61,7 @@ export function FindPlayers() {
       : html`${ready && html`<${Ready} game=${ready} />`}
           <button type="button" class="button main find-now" disabled=${busy.value} onClick=${playNow}>
             <${Sign} id="people" /> ${t("find-now")}</button>
+          <p class="find-about">${t("find-now.about")}</p>
           <${Others} look=${look} />
           <${Wish} busy=${busy.value} look=${look} />`}
     <${ErrorNotice} error=${error.value} />
