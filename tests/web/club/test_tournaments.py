@@ -21,6 +21,7 @@ from tests.web.watching import Watched
 pytestmark = [pytest.mark.page, needs_chromium]
 Json = Any
 TOKENS = "game => JSON.parse(localStorage['smallworld.keys'])[game].seats"
+BEYOND = "document.documentElement.scrollHeight - innerHeight"
 KEYS = "Object.values(JSON.parse(localStorage['smallworld.keys'])).map(({ seats }) => seats)"
 
 
@@ -147,8 +148,10 @@ def test_a_small_tournament(
     ann.concede(game)
     ann.page.goto(f"{club.url}{path}/screen")
     expect(ann.page.get_by_text("wins!")).to_be_visible()
+    assert ann.page.evaluate(BEYOND) <= 0  # nobody scrolls on a big screen
     ann.page.goto(club.url + path)
     expect(ann.page.get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(ann.page.get_by_role("table").get_by_role("img", name="Bot")).to_have_count(1)
     expect(ann.page.get_by_role("heading", level=2).first).to_have_text("Standings")
     assert_accessible(ann.page, "standings")
     ann.leave()
@@ -173,6 +176,7 @@ def test_from_sign_up_to_standings(
         expect(heading).to_be_visible()  # by itself
         play_round(people, path, number)
     expect(screen.page.get_by_text("wins!")).to_be_visible()
+    assert screen.page.evaluate(BEYOND) <= 0
     assert_accessible(screen.page, "big screen")
     for person in people:
         person.page.goto(club.url + path)
@@ -190,6 +194,40 @@ def test_from_sign_up_to_standings(
     assert not any(row.get("gave_up") for row in first)
     for person in (*people, screen):
         person.leave()
+
+
+FOCUSED = "() => document.activeElement.textContent.trim()"
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Move the focus with the Tab key to a button, as somebody without a mouse does."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == name:
+            return
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def test_a_tournament_is_opened_and_joined_by_keys_alone(
+    browser: Browser, club: ServerProcess, assert_accessible: AssertAccessible
+) -> None:
+    ann = Person(browser, club, "Ann")
+    page = ann.page
+    page.goto(f"{club.url}/tournaments")
+    expect(page.get_by_role("button", name="Open a tournament")).to_be_visible()
+    tab_to(page, "Open a tournament")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name="Name of the tournament")).to_be_focused()
+    assert_accessible(page, "the form of a tournament")
+    page.keyboard.type("Cup of keys")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Cup of keys", level=1)).to_be_visible()
+    tab_to(page, "Join")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You’re in.")).to_be_visible()
+    page.keyboard.press("Tab")  # the focus is still at one's own part
+    assert page.evaluate(FOCUSED) == "Start now"
+    ann.leave()
 
 
 def test_a_tournament_that_is_not_there(browser: Browser, club: ServerProcess) -> None:

@@ -66,10 +66,10 @@ export function clockWords({ clock = {} }) {
   return words.join(" · ");
 }
 
-/** Format, size of the tables and time, on one line. @param {TournamentRules} rules */
+/** Format, size of the tables and time, on one line, which breaks only between them. @param {TournamentRules} rules */
 export function rulesWords(rules) {
   const seats = t("tour-at-table", { count: rules.seats ?? 3 });
-  return [t(`tour-format-${rules.format ?? "swiss"}`), seats, clockWords(rules)].filter(Boolean).join(" · ");
+  return [t(`tour-format-${rules.format ?? "swiss"}`), seats, clockWords(rules)].filter(Boolean).map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
 }
 
 /** @param {{ status: string, round: number, rounds: number }} state */
