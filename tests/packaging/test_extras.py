@@ -87,7 +87,7 @@ def test_a_missing_extra_is_named(
 
 
 def test_without_any_extra_a_game_is_played(tmp_path: Path) -> None:
-    """Rules, game files, bots, random boards, and the rules reference need no extra."""
+    """Rules, game files, bots, random boards, packs and the rules reference need no extra."""
     names = "litestar uvicorn brotli asyncpg prometheus_client networkx matplotlib distributed"
     names += " numpy gymnasium pettingzoo pyspiel tree_sitter torch"
     for arguments in (
@@ -100,6 +100,8 @@ def test_without_any_extra_a_game_is_played(tmp_path: Path) -> None:
         ("traits",),
         ("map", "show", "base/2"),
         ("map", "draw", "random-1/4/7", "--output", "board.svg"),
+        ("pack", "show", "fenlights"),
+        ("new", "pack.swg", "--pack", "fenlights", "--pack", "cursed"),
         ("docs", "cli"),
     ):
         shown = run_without(names, COMMAND, *arguments, folder=tmp_path)

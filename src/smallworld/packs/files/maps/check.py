@@ -26,10 +26,14 @@ MOST_FAULTS: Final = 40  # of one map
 def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
     """Return what is wrong with ``spec``, and with its ``outlines`` if given; at most 40 faults."""
     found = [one for check in _CHECKS for one in islice(check(spec), MOST_FAULTS)]
+    drawn = [] if outlines is None else outline_faults(spec, outlines)
     if not any(one.code in _MISLEADING for one in found):
         found += [one for check in _WHOLE_CHECKS for one in check(spec)]
+        # Outlines that draw the board prove that it is planar, and need no library.
+        if outlines is None or drawn:
+            found += _planarity(spec)
     if outlines is not None:
-        found += outline_faults(spec, outlines)
+        found += drawn
     elif is_drawable(spec, found):
         found += embedding_faults(spec)
     return found[:MOST_FAULTS]
@@ -158,7 +162,7 @@ _Check = Callable[[MapSpec], Iterator[MapFault]]
 _CHECKS: Final[tuple[_Check, ...]] = (_numbers, _names, _neighbours, _pieces, _waters, _entries)
 
 # Checks of the whole board, skipped while its numbering has holes.
-_WHOLE_CHECKS: Final[tuple[_Check, ...]] = (_connection, _land, _planarity)
+_WHOLE_CHECKS: Final[tuple[_Check, ...]] = (_connection, _land)
 _MISLEADING: Final = ("map.region_count", "map.unknown_neighbour", "map.own_neighbour")
 
 # Codes of faults that make drawing impossible; with any other fault the map can be drawn.
