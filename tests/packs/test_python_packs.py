@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.playout import play_games
-from smallworld.core.state import ROUND, new_state
+from smallworld.core.state import ROUND, State, new_state
+from smallworld.core.terrain import SWAMP
 from smallworld.core.traits import Trait
 from smallworld.lab.balance.batches import Batch, play_batch
 from smallworld.lab.balance.situations import Setting
@@ -21,8 +22,10 @@ from smallworld.packs.loader import base_box
 from smallworld.packs.python_packs import PythonPack, installed_python_packs, python_pack
 from smallworld.packs.shelf import box_as_written, pack_labelled, pack_named
 from smallworld.play.record import read_record, write_record
+from smallworld.texts.cards import card_from
+from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names
-from smallworld.texts.packs import texts_with
+from smallworld.texts.packs import code_warnings, fault_sentence, texts_with
 from tests.cli.shell import run
 from tests.kit.markdown import fenced_blocks
 from tests.kit.paths import DOCS
@@ -141,3 +144,42 @@ def test_code_must_fit_the_file() -> None:
         python_pack(text, [Trait("fogfolk", tokens=5)], code="1")
     with pytest.raises(ValueError, match="wisps"):
         python_pack(text, [Trait("wisps", tokens=6)], code="1")
+
+
+class Silent(Trait):
+    def pays(self, state: State, people: int) -> int:
+        return super().pays(state, people) + 1
+
+
+class English(Silent):
+    def describe(self, lang: str) -> str:
+        return "One coin more." if lang == "en" else ""
+
+
+def test_a_card_shows_the_english_rule_of_the_code_where_it_has_no_other() -> None:
+    pack = python_pack(
+        pack_text(race("fogfolk", tokens=6)), [English("fogfolk", tokens=6)], code="1"
+    )
+    for lang in ("en", "cs"):
+        card = card_from(Names(texts_with([pack], lang)), pack.races[0], "race")
+        assert card.rule == "One coin more."
+
+
+def test_code_that_no_card_describes_is_warned_of() -> None:
+    text = pack_text(race("fogfolk", tokens=6) + race("dewfolk", tokens=5))
+    silent, english = Silent("fogfolk", tokens=6), English("dewfolk", tokens=5)
+    (warning,) = code_warnings(python_pack(text, [silent, english], code="1"), "fens")
+    said = fault_sentence(warning, Names(texts_for("en")))
+    assert said.startswith("fens: “race.fogfolk” has code, but its card doesn’t tell")
+    own = text + '[texts.en.race.fogfolk]\nname = "Fogfolk"\nrule = "One coin more."\n'
+    assert code_warnings(python_pack(own, [silent, english], code="1"), "fens") == []
+    plain = python_pack(text, [Trait("fogfolk", tokens=6)], code="1")
+    assert code_warnings(plain, "fens") == []
+
+
+def test_keys_that_only_the_file_has_are_refused() -> None:
+    text = pack_text(race("fogfolk", 'pays_on = "swamp"\nsails = true', tokens=6))
+    with pytest.raises(ValueError, match="fogfolk has pays_on in the file: give it to the class"):
+        python_pack(text, [Silent("fogfolk", tokens=6, sails=True)], code="1")
+    made = python_pack(text, [Silent("fogfolk", tokens=6, sails=True, pays_on=SWAMP)], code="1")
+    assert (made.races[0].sails, made.races[0].pays_on) == (True, SWAMP)

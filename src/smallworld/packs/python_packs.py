@@ -18,6 +18,7 @@ from typing import Final
 from smallworld.core.traits import Trait
 from smallworld.packs.files.packs.pack import Pack, power_from, race_from
 from smallworld.packs.files.packs.read import parse_pack
+from smallworld.packs.vocabulary import VOCABULARY, is_set
 
 GROUP: Final = "smallworld.packs"  # group of entry points
 _REFERENCE: Final = re.compile(r'coded = "([^"\n]{1,60})"\n?')
@@ -53,8 +54,8 @@ def python_pack(toml: str, traits: Iterable[Trait], *, code: str) -> PythonPack:
     """Build a pack from the file ``toml``, with ``traits`` in place of some tiles.
 
     ``code`` stands for the code in the pack's hash: change it when the code behaves differently.
-    Raises ``BadPack`` for a bad file, and ``ValueError`` for a trait that is not in it or for a
-    file with switches.
+    Raises ``BadPack`` for a bad file, and ``ValueError`` for a trait that is not in it, for keys of
+    the file that the trait does not have, and for a file with switches.
     """
     pack = parse_pack(toml, "pack.toml")
     if pack.shape.switch:
@@ -65,12 +66,23 @@ def python_pack(toml: str, traits: Iterable[Trait], *, code: str) -> PythonPack:
     for id, trait in coded.items():
         if numbers.get(id) != trait.tokens:
             raise ValueError(f"{id} has {trait.tokens} tokens, but {numbers.get(id)} in the file")
+    for written in (*map(race_from, pack.shape.race), *map(power_from, pack.shape.power)):
+        if written.id in coded:
+            _refuse_other_keys(written, coded[written.id])
     made = PythonPack(
         pack.shape, "", pack.boards, pack.outlines, pack.emblems, {}, coded=coded, code=code
     )
     # The file alone would be a different pack, so the text only refers to the installed one.
     object.__setattr__(made, "text", f'coded = "{made.label}"\n')
     return made
+
+
+def _refuse_other_keys(written: Trait, coded: Trait) -> None:
+    """Refuse keys of the file that the class does not have: they would do nothing."""
+    for key in VOCABULARY:
+        value = getattr(written, key.name)
+        if is_set(written, key) and value != getattr(coded, key.name):
+            raise ValueError(f"{written.id} has {key.name} in the file: give it to the class")
 
 
 def python_pack_label(text: str) -> str | None:

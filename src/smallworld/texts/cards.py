@@ -12,6 +12,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.vocabulary import AMOUNTS, KEYS, RULE_ORDER, VOCABULARY, TraitKey, is_set
 from smallworld.texts.fluent import Fact, texts_for
+from smallworld.texts.languages import ENGLISH
 from smallworld.texts.names import Names
 
 # The numbers that cards of the box mention, so that no text repeats a number.
@@ -63,8 +64,12 @@ def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Car
 
 
 def _own_rule(names: Names, trait: Trait) -> str:
-    """Return the rule as the code of a Python pack describes it, else from the numbers."""
-    return trait.describe(names.texts.lang) or trait_rule(names, trait)
+    """Return the rule as the code of a Python pack describes it, else from the numbers.
+
+    The code may describe it in this language, or else in English.
+    """
+    own = trait.describe(names.texts.lang) or trait.describe(ENGLISH)
+    return own or trait_rule(names, trait)
 
 
 def trait_rule(names: Names, trait: Trait) -> str:

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 
 Kind = Literal["race", "power"]
 KINDS: Final[tuple[Kind, ...]] = ("race", "power")
+_WHOLE_FILE: Final = frozenset(  # faults that are in no line
+    f"pack.{code}"
+    for code in ("no_file", "no_pack_file", "no_pack_table", "too_large", "archive", "is_board")
+)
 
 
 def texts_at(box: Box, lang: str = ENGLISH, game_packs: GamePacks = SHELF_ONLY) -> Texts:
@@ -239,6 +243,17 @@ def language_warnings(pack: Pack, source: str) -> list[PackFault]:
     return found
 
 
+def code_warnings(pack: Pack, source: str) -> list[PackFault]:
+    """Return a warning for each tile of a Python pack whose code no card describes."""
+    found = []
+    for kind, trait in _tiles(pack):
+        has_rule = any("rule" in wording_of(pack, kind, trait.id, lang) for lang in pack.texts)
+        if type(trait) is not Trait and not (has_rule or trait.describe(ENGLISH)):
+            facts: dict[str, object] = {"source": source, "key": f"{kind}.{trait.id}"}
+            found.append(PackFault("pack.undescribed", facts))
+    return found
+
+
 def _fault_place(pack: Pack, source: str, path: tuple[str, ...]) -> dict[str, object]:
     return {"source": source, "line": Lines(pack.text).of(path), "key": ".".join(path)}
 
@@ -257,9 +272,10 @@ def _official_names(lang: str) -> dict[str, str]:
 
 
 def fault_sentence(fault: PackFault, names: Names) -> str:
-    """Describe a fault of a pack, with its file and line."""
+    """Describe a fault of a pack, with its file, and with its line if it has one."""
     text = sentence(fault.code, fault.facts, names)
     line = fault.facts.get("line")
     source = quoted(str(fault.facts.get("source")))
-    whole = line if isinstance(line, int) else 1
-    return names.texts.say("pack-place", source=source, line=whole, fault=text)
+    if fault.code in _WHOLE_FILE or not isinstance(line, int):
+        return names.texts.say("pack-place.whole", source=source, fault=text)
+    return names.texts.say("pack-place", source=source, line=line, fault=text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from smallworld.lab.intervals import Estimate, Z, mean_of
 POLICY_SPREAD: Final = 1.5
 
 Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)  # worst first
 
 
 class TokenTrial(Struct, frozen=True):
@@ -106,6 +107,18 @@ def _crossing(
     rests = [h + found * s for h, s in zip(heights, slopes, strict=True)]
     reach = Z * stdev(rests) / root / slope
     return Estimate(own + found, own + found - reach, own + found + reach), slope
+
+
+def is_open(lead: Estimate, official: Sequence[float]) -> bool:
+    """Return whether the interval of a lead contains three verdicts or more.
+
+    >>> is_open(Estimate(3.0, -2.0, 8.0), [-1.0, 0.0, 1.0])
+    True
+    >>> is_open(Estimate(1.1, 0.9, 1.3), [-1.0, 0.0, 1.0])
+    False
+    """
+    low, high = (VERDICTS.index(verdict_on(end, official)) for end in (lead.low, lead.high))
+    return high - low >= 2
 
 
 def verdict_on(lead: float, official: Sequence[float]) -> Verdict:

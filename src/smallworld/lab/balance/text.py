@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from smallworld.lab.balance.fair import is_open
 from smallworld.lab.balance.figures import Figures, Partner
 from smallworld.lab.balance.run import Balance
 from smallworld.lab.balance.tiles import Kind
@@ -66,9 +67,11 @@ class BalanceText:
         return self.say("fair", case=case, tokens=found.tokens, exact=exact)
 
     def warnings(self) -> list[str]:
-        """Return a sentence on what bots may not make full use of, if there is anything."""
+        """Return sentences on too few games and on what bots may not make full use of."""
+        leads = [one.lead.value for one in self.balance.official]
+        found = [self.say("few_games")] if is_open(self.balance.lead, leads) else []
         keys = self._names.texts.listed(self.balance.unseen)
-        return [self.say("unseen", keys=keys), self.say("unseen.advice")] if keys else []
+        return [*found, self.say("unseen", keys=keys), self.say("unseen.advice")] if keys else found
 
     def partners(self) -> list[str]:
         """Return sentences on the best and the worst partners."""

@@ -49,6 +49,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Boti možná plně nevyužijí { $keys }, takže to může být silnější, než čísla říkají.
     .advice = Zkuste to s --bots planner, nebo si zahrajte.
+balance-few_games = Na jistý závěr je her málo: náskok může ležet kdekoli v uvedeném rozmezí. Víc her zahrajete s --games.
 balance-best = Nejlepší spojení: { $partners }.
 balance-worst = Nejhorší spojení: { $partners }.
 balance-made = Situace: { NUMBER($games) }, zkoušené počty Žetonů: { $tried }. Boti: { $bots }, mapy: { $maps }.

@@ -3,6 +3,7 @@
 mapfile-syntax = { $source } nelze přečíst. { $reason }
 mapfile-too_long = { $source } má příliš mnoho znaků ({ $found }). Čte se jich nejvýše { $allowed }.
 mapfile-unknown_map = Mapa { $source } neexistuje. Na výběr je { $allowed }.
+mapfile-is_pack = { $source } je balíček, ne mapa. Zkontrolujte ho takto: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }

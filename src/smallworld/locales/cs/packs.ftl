@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, řádek { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Krabice
     .about = Základní hra: 14 národů, 20 schopností a 4 mapy.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] klíč „{ $key }“ není známý. Nemělo to být { $near }? Všechny klíče jsou v docs/packs.md.
   }
 pack-missing_key = v „{ $key }“ chybí { $missing }. Doplňte to.
+pack-no_pack_table = v souboru chybí [pack]. Doplňte ho i s klíči id, version a title.
+pack-is_board = tohle je mapa, ne balíček. Uveďte ji v balíčku pod [[board]], nebo ji zkontrolujte samostatně: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] „{ $key }“ je { $found }. Napište celé číslo.
@@ -58,6 +61,7 @@ pack-unprintable = v „{ $key }“ jsou zalomení řádků, skryté znaky nebo 
 pack-same_name = „{ $key }“: jméno „{ $name }“ už má jiný dílek ({ $other }). Zvolte jiné.
 # A warning: $found is the code of a language.
 pack-unknown_language = „{ $key }“: hra jazyk „{ $found }“ nemá, takže tyto texty nikdo neuvidí. Má { $allowed }.
+pack-undescribed = „{ $key }“ má kód, ale karta neříká, co kód dělá. Vraťte pravidlo z describe(), nebo doplňte pravidlo (rule) do textů.
 
 ## What makes no sense
 
@@ -167,5 +171,6 @@ pack-told-installed = Nainstalováno: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Hraje se jinak než { $other } se stejným číslem verze. Nové hry používají { $label }; když balíček změníte, zvyšte verzi.
 pack-told-newer = Nainstalován je i { $other } s vyšším číslem verze: nové hry používají ten.
+pack-told-older = jen pro starší hry
 pack-told-new = Balíček pro začátek je v souboru { $file }.
     .next = Upravte ho a potom: { $command }

@@ -43,6 +43,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Botter udnytter måske ikke { $keys } fuldt ud, så den kan være stærkere, end tallene viser.
     .advice = Prøv med --bots planner, eller spil.
+balance-few_games = For få spil til en sikker dom: Forspringet kan ligge hvor som helst i intervallet. Spil flere med --games.
 balance-best = Bedst sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situationer: { NUMBER($games) }, hver spillet med så mange forskellige antal Tropper: { $tried }. Spillet af { $bots } på { $maps }.

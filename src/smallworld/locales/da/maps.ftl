@@ -3,6 +3,7 @@
 mapfile-syntax = { $source } kan ikke læses. { $reason }
 mapfile-too_long = { $source } har { $found } tegn. Grænsen er { $allowed }.
 mapfile-unknown_map = Der er intet landkort ved navn { $source }. Vælg { $allowed }.
+mapfile-is_pack = { $source } er en pakke og ikke et landkort. Tjek den med: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }

@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Æsken
     .about = Grundspillets 14 Racer, 20 Specialevner og 4 spillebrætter.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] »{ $key }« er ikke en kendt nøgle. Mente du { $near }? Alle nøgler står i docs/packs.md.
   }
 pack-missing_key = »{ $key }« mangler { $missing }. Tilføj det.
+pack-no_pack_table = Filen har ingen [pack]. Tilføj den med id, version og title.
+pack-is_board = Dette er et landkort og ikke en pakke. Nævn det i en pakke under [[board]], eller tjek det for sig: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] »{ $key }« er { $found }. Skriv et helt tal.
@@ -58,6 +61,7 @@ pack-unprintable = »{ $key }« har linjeskift, skjulte tegn eller mellemrum i e
 pack-same_name = »{ $key }«: En anden brik hedder allerede »{ $name }« ({ $other }). Vælg et andet navn.
 # A warning: $found is the code of a language.
 pack-unknown_language = »{ $key }«: Spillet findes ikke på »{ $found }«, så ingen ser disse tekster. Det findes på { $allowed }.
+pack-undescribed = »{ $key }« har kode, men kortet fortæller ikke, hvad koden gør. Lad describe() returnere reglen, eller tilføj en regel (rule) til teksterne.
 
 ## What makes no sense
 
@@ -157,5 +161,6 @@ pack-told-installed = Installeret: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Den spiller anderledes end { $other } med samme versionsnummer. Nye spil bruger { $label }; giv en ændret pakke et højere versionsnummer.
 pack-told-newer = { $other } er også installeret og har et højere versionsnummer: nye spil bruger den.
+pack-told-older = kun til ældre spil
 pack-told-new = Din startpakke ligger i { $file }.
     .next = Ret i den, og kør så: { $command }

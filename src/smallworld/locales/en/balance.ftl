@@ -43,6 +43,8 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Bots may not make full use of { $keys }, so it could be stronger than the figures say.
     .advice = Try it with --bots planner, or play.
+# A warning.
+balance-few_games = Too few games for a sure verdict: the lead may lie anywhere in its interval. Play more of them with --games.
 balance-best = Best with: { $partners }.
 balance-worst = Worst with: { $partners }.
 balance-made =

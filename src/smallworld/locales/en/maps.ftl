@@ -3,6 +3,7 @@
 mapfile-syntax = Can’t read { $source }. { $reason }
 mapfile-too_long = { $source } has { $found } characters. The limit is { $allowed }.
 mapfile-unknown_map = There is no map called { $source }. Choose from { $allowed }.
+mapfile-is_pack = { $source } is a pack, not a board. Check it with: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , region { $region }

@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, line { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = The box
     .about = The 14 races, 20 powers and 4 boards of the base game.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] “{ $key }” isn’t a known key. Did you mean { $near }? All keys are in docs/packs.md.
   }
 pack-missing_key = “{ $key }” is missing { $missing }. Add it.
+pack-no_pack_table = the file has no [pack]. Add it, with an id, a version and a title.
+pack-is_board = this is a board, not a pack. Name it in a pack under [[board]], or check it on its own: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] “{ $key }” is { $found }. Use a whole number.
@@ -58,6 +61,8 @@ pack-unprintable = “{ $key }” has line breaks, hidden characters, or spaces 
 pack-same_name = “{ $key }”: another tile is called “{ $name }” already ({ $other }). Choose another name.
 # A warning: $found is the code of a language.
 pack-unknown_language = “{ $key }”: the game has no language “{ $found }”, so nobody will see these texts. It has { $allowed }.
+# A warning about a Python pack.
+pack-undescribed = “{ $key }” has code, but its card doesn’t tell what the code does. Return the rule from describe(), or add a rule to the texts.
 
 ## Values that contradict each other
 
@@ -123,8 +128,14 @@ box-two_acting = “{ $id }” and “{ $other }” both keep acting in decline.
 box-same_id = Two tiles are called “{ $id }”. Remove one of the packs.
 # $kind: race, power
 box-too_few = { $kind ->
-    [race] { $found } races are too few for { $seats } players: you need { $needed }. Add a pack, or the races from the box.
-   *[power] { $found } powers are too few for { $seats } players: you need { $needed }. Add a pack, or the powers from the box.
+    [race] { $found ->
+        [one] 1 race is
+       *[other] { $found } races are
+    } too few for { $seats } players: you need { $needed }. Add a pack, or the races from the box.
+   *[power] { $found ->
+        [one] 1 power is
+       *[other] { $found } powers are
+    } too few for { $seats } players: you need { $needed }. Add a pack, or the powers from the box.
   }
 box-too_many = { $kind ->
     [race] { $found } races are too many: the limit is { $most } per game. Remove a pack.
@@ -163,5 +174,7 @@ pack-told-installed = Installed: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = It plays differently from { $other } with the same version number. New games use { $label }; raise the version when you change a pack.
 pack-told-newer = { $other } is installed, too, and has a higher version number: new games use that one.
+# Beside a version in the list: new games use a later one.
+pack-told-older = only for older games
 pack-told-new = Your starter pack is in { $file }.
     .next = Edit it, then run: { $command }

@@ -37,6 +37,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Botit eivät ehkä osaa käyttää täysin hyväkseen: { $keys }. Se voi siis olla lukuja vahvempi.
     .advice = Kokeile valitsimella --bots planner tai pelaa.
+balance-few_games = Pelejä on liian vähän varmaan arvioon: etumatka voi olla missä tahansa kohdassa väliä. Pelaa enemmän valitsimella --games.
 balance-best = Parhaat parit: { $partners }.
 balance-worst = Huonoimmat parit: { $partners }.
 balance-made = Tilanteita: { NUMBER($games) }, kussakin kokeiltuja merkkimääriä: { $tried }. Pelaaja: { $bots }, kartat: { $maps }.

@@ -3,6 +3,7 @@
 mapfile-syntax = Tiedostoa { $source } ei voi lukea. { $reason }
 mapfile-too_long = Tiedostossa { $source } on { $found } merkkiä. Enimmäismäärä on { $allowed }.
 mapfile-unknown_map = Karttaa { $source } ei ole. Valitse näistä: { $allowed }.
+mapfile-is_pack = { $source } on paketti eikä kartta. Tarkista se näin: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , alue { $region }

@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, rivi { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Laatikko
     .about = Peruspelin 14 rotua, 20 erityiskykyä ja 4 pelilautaa.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] ”{ $key }” ei ole tunnettu avain. Tarkoititko: { $near }? Kaikki avaimet: docs/packs.md.
   }
 pack-missing_key = ”{ $key }”: tästä puuttuu { $missing }. Lisää se.
+pack-no_pack_table = tiedostossa ei ole osaa [pack]. Lisää se ja siihen id, version ja title.
+pack-is_board = tämä on kartta eikä paketti. Nimeä se paketissa kohdassa [[board]] tai tarkista se erikseen: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] ”{ $key }” on { $found }. Kirjoita kokonaisluku.
@@ -58,6 +61,7 @@ pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai 
 pack-same_name = ”{ $key }”: toisen laatan nimi on jo ”{ $name }” ({ $other }). Valitse toinen nimi.
 # A warning: $found is the code of a language.
 pack-unknown_language = ”{ $key }”: peliä ei ole kielellä ”{ $found }”, joten kukaan ei näe näitä tekstejä. Kielet ovat { $allowed }.
+pack-undescribed = ”{ $key }” käyttää koodia, mutta kortti ei kerro, mitä koodi tekee. Palauta sääntö funktiosta describe() tai lisää sääntö (rule) teksteihin.
 
 ## What makes no sense
 
@@ -163,5 +167,6 @@ pack-told-installed = Asennettu: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Se pelaa eri tavalla kuin { $other }, jolla on sama versionumero. Uudet pelit käyttävät pakettia { $label }; nosta versiota, kun muutat pakettia.
 pack-told-newer = Myös { $other } on asennettu, ja sen versionumero on suurempi: uudet pelit käyttävät sitä.
+pack-told-older = vain vanhoja pelejä varten
 pack-told-new = Aloituspaketti on tiedostossa { $file }.
     .next = Muokkaa sitä ja suorita sitten: { $command }

@@ -37,6 +37,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Vélmenni nýta { $keys } ef til vill ekki til fulls og því gæti það verið sterkara en tölurnar sýna.
     .advice = Prófaðu með --bots planner eða spilaðu.
+balance-few_games = Of fá spil fyrir öruggan dóm: forskotið gæti verið hvar sem er á bilinu. Spilaðu fleiri með --games.
 balance-best = Best með: { $partners }.
 balance-worst = Verst með: { $partners }.
 balance-made = Aðstæður: { NUMBER($games) }; mismunandi fjöldi tákna sem reyndur var: { $tried }. Spilað af { $bots } á { $maps }.

@@ -3,6 +3,7 @@
 mapfile-syntax = Ekki er hægt að lesa { $source }. { $reason }
 mapfile-too_long = Stafir í { $source }: { $found }. Hámarkið er { $allowed }.
 mapfile-unknown_map = Ekkert kort heitir { $source }. Veldu úr þessum: { $allowed }.
+mapfile-is_pack = { $source } er pakki en ekki kort. Athugaðu hann með: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , landsvæði { $region }

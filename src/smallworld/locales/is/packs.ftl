@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, lína { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Kassinn
     .about = Grunnspilið: 14 þjóðir, 20 eiginleikar og 4 kort.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] „{ $key }“ er ekki þekktur lykill. Áttirðu við { $near }? Allir lyklar eru í docs/packs.md.
   }
 pack-missing_key = Í „{ $key }“ vantar { $missing }. Bættu því við.
+pack-no_pack_table = í skránni er ekkert [pack]. Bættu því við með id, version og title.
+pack-is_board = þetta er kort en ekki pakki. Nefndu það í pakka undir [[board]] eða athugaðu það eitt sér: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] „{ $key }“ er { $found }. Skrifaðu heila tölu.
@@ -58,6 +61,7 @@ pack-unprintable = Í „{ $key }“ eru línuskil, falin tákn eða bil á endu
 pack-same_name = „{ $key }“: annað spjald heitir nú þegar „{ $name }“ ({ $other }). Veldu annað heiti.
 # A warning: $found is the code of a language.
 pack-unknown_language = „{ $key }“: leikurinn er ekki til á „{ $found }“ og því sér enginn þessa texta. Málin eru { $allowed }.
+pack-undescribed = „{ $key }“ er með kóða en spjaldið segir ekki hvað hann gerir. Láttu describe() skila reglunni eða bættu reglu (rule) við textana.
 
 ## What makes no sense
 
@@ -163,5 +167,6 @@ pack-told-installed = Sett upp: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Hann er ekki eins og { $other } með sama útgáfunúmeri. Ný spil nota { $label }; hækkaðu útgáfunúmerið þegar þú breytir pakka.
 pack-told-newer = { $other } er líka uppsettur og með hærra útgáfunúmer: ný spil nota hann.
+pack-told-older = aðeins fyrir eldri spil
 pack-told-new = Pakki til að byrja með er í { $file }.
     .next = Breyttu honum og keyrðu svo: { $command }

@@ -43,6 +43,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Boter utnytter kanskje ikke { $keys } fullt ut, så den kan være sterkere enn tallene viser.
     .advice = Prøv med --bots planner, eller spill.
+balance-few_games = For få spill til en sikker dom: forspranget kan ligge hvor som helst i intervallet. Spill flere med --games.
 balance-best = Best sammen med: { $partners }.
 balance-worst = Dårligst sammen med: { $partners }.
 balance-made = Situasjoner: { NUMBER($games) }, hver spilt med så mange ulike antall tropper: { $tried }. Spilt av { $bots } på { $maps }.

@@ -3,6 +3,7 @@
 mapfile-syntax = { $source } kan ikke leses. { $reason }
 mapfile-too_long = { $source } har { $found } tegn. Grensen er { $allowed }.
 mapfile-unknown_map = Det finnes ikke noe kart som heter { $source }. Velg blant { $allowed }.
+mapfile-is_pack = { $source } er en pakke og ikke et kart. Sjekk den med: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , region { $region }

@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Esken
     .about = De 14 rasene, 20 spesialevnene og 4 brettene i grunnspillet.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] «{ $key }» er ikke en kjent nøkkel. Mente du { $near }? Alle nøkler står i docs/packs.md.
   }
 pack-missing_key = «{ $key }» mangler { $missing }. Legg det til.
+pack-no_pack_table = filen har ingen [pack]. Legg den til med id, version og title.
+pack-is_board = dette er et kart og ikke en pakke. Oppgi det i en pakke under [[board]], eller sjekk det for seg: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] «{ $key }» er { $found }. Skriv et heltall.
@@ -58,6 +61,7 @@ pack-unprintable = «{ $key }» har linjeskift, skjulte tegn eller mellomrom i e
 pack-same_name = «{ $key }»: en annen brikke heter allerede «{ $name }» ({ $other }). Velg et annet navn.
 # A warning: $found is the code of a language.
 pack-unknown_language = «{ $key }»: spillet finnes ikke på «{ $found }», så ingen ser disse tekstene. Det finnes på { $allowed }.
+pack-undescribed = «{ $key }» har kode, men kortet forteller ikke hva koden gjør. La describe() returnere regelen, eller legg til en regel (rule) i tekstene.
 
 ## What makes no sense
 
@@ -157,5 +161,6 @@ pack-told-installed = Installert: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Den spiller annerledes enn { $other } med samme versjonsnummer. Nye spill bruker { $label }; gi en endret pakke et høyere versjonsnummer.
 pack-told-newer = { $other } er også installert og har et høyere versjonsnummer: nye spill bruker den.
+pack-told-older = bare for eldre spill
 pack-told-new = Startpakken din ligger i { $file }.
     .next = Endre den, og kjør så: { $command }

@@ -45,6 +45,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Боты, возможно, не в полной мере используют { $keys }, и на деле оно может быть сильнее.
     .advice = Проверьте с --bots planner или сыграйте.
+balance-few_games = Для уверенного вывода игр мало: отрыв может лежать где угодно в этом интервале. Сыграйте больше с --games.
 balance-best = Лучшие сочетания: { $partners }.
 balance-worst = Худшие сочетания: { $partners }.
 balance-made = Ситуаций: { NUMBER($games) }, испробовано чисел жетонов: { $tried }. Боты: { $bots }, карты: { $maps }.

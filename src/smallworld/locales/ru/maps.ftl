@@ -3,6 +3,7 @@
 mapfile-syntax = { $source } не читается. { $reason }
 mapfile-too_long = { $source }: знаков { $found }. Читается не больше { $allowed }.
 mapfile-unknown_map = Карты { $source } нет. Выберите из таких: { $allowed }.
+mapfile-is_pack = { $source } — набор, а не поле. Проверить его: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , регион { $region }

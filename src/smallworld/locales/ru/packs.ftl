@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, строка { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Коробка
     .about = Базовая игра: 14 народов, 20 способностей и 4 поля.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] ключа «{ $key }» нет. Может быть, { $near }? Все ключи — в docs/packs.md.
   }
 pack-missing_key = в «{ $key }» не хватает { $missing }. Добавьте.
+pack-no_pack_table = в файле нет [pack]. Добавьте его с ключами id, version и title.
+pack-is_board = это поле, а не набор. Назовите его в наборе под [[board]] или проверьте отдельно: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] «{ $key }» — это { $found }. Напишите целое число.
@@ -58,6 +61,7 @@ pack-unprintable = в «{ $key }» есть переводы строк, скр�
 pack-same_name = «{ $key }»: другая плашка уже называется «{ $name }» ({ $other }). Выберите другое имя.
 # A warning: $found is the code of a language.
 pack-unknown_language = «{ $key }»: языка «{ $found }» в игре нет, и этих текстов никто не увидит. Есть { $allowed }.
+pack-undescribed = у «{ $key }» есть код, но карточка не говорит, что он делает. Верните правило из describe() или добавьте правило (rule) в тексты.
 
 ## What makes no sense
 
@@ -167,5 +171,6 @@ pack-told-installed = Установлено: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Он играет иначе, чем { $other } с тем же номером версии. Новые партии берут { $label }; изменив набор, повышайте версию.
 pack-told-newer = Установлен и { $other } с более высоким номером версии: новые партии берут его.
+pack-told-older = только для старых партий
 pack-told-new = Заготовка набора — в файле { $file }.
     .next = Измените её, а затем: { $command }

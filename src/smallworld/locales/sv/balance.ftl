@@ -43,6 +43,7 @@ balance-fair =
 # $keys are keys of the pack file, or “code”.
 balance-unseen = Bottar utnyttjar kanske inte { $keys } fullt ut, så den kan vara starkare än siffrorna visar.
     .advice = Prova med --bots planner, eller spela.
+balance-few_games = För få partier för ett säkert omdöme: försprånget kan ligga var som helst i intervallet. Spela fler med --games.
 balance-best = Bäst tillsammans med: { $partners }.
 balance-worst = Sämst tillsammans med: { $partners }.
 balance-made = Situationer: { NUMBER($games) }, var och en spelad med så många olika antal brickor: { $tried }. Spelat av { $bots } på { $maps }.

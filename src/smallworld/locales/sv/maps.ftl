@@ -3,6 +3,7 @@
 mapfile-syntax = { $source } kan inte läsas. { $reason }
 mapfile-too_long = { $source } har { $found } tecken. Gränsen är { $allowed }.
 mapfile-unknown_map = Det finns ingen karta som heter { $source }. Välj bland { $allowed }.
+mapfile-is_pack = { $source } är ett paket och ingen karta. Kontrollera det med: smallworld pack check FILE
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }

@@ -5,6 +5,7 @@
 
 # $source is a file, $fault one or two of the sentences below.
 pack-place = { $source }, rad { NUMBER($line, useGrouping: 0) }: { $fault }
+    .whole = { $source }: { $fault }
 # The base game, listed with the packs.
 pack-box = Lådan
     .about = Grundspelets 14 folkslag, 20 Specialförmågor och 4 kartor.
@@ -28,6 +29,8 @@ pack-unknown_key = { $near ->
    *[other] ”{ $key }” är ingen känd nyckel. Menade du { $near }? Alla nycklar finns i docs/packs.md.
   }
 pack-missing_key = ”{ $key }” saknar { $missing }. Lägg till det.
+pack-no_pack_table = filen saknar [pack]. Lägg till det med id, version och title.
+pack-is_board = det här är en karta och inget paket. Ange den i ett paket under [[board]], eller kontrollera den för sig: smallworld map check FILE
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] ”{ $key }” är { $found }. Skriv ett heltal.
@@ -58,6 +61,7 @@ pack-unprintable = ”{ $key }” har radbrytningar, dolda tecken eller blankste
 pack-same_name = ”{ $key }”: en annan bricka heter redan ”{ $name }” ({ $other }). Välj ett annat namn.
 # A warning: $found is the code of a language.
 pack-unknown_language = ”{ $key }”: spelet finns inte på ”{ $found }”, så ingen ser de här texterna. Det finns på { $allowed }.
+pack-undescribed = ”{ $key }” har kod, men kortet berättar inte vad koden gör. Låt describe() returnera regeln, eller lägg till en regel (rule) i texterna.
 
 ## What makes no sense
 
@@ -157,5 +161,6 @@ pack-told-installed = Installerat: { $label }
 # $label is the pack just installed, $other the one that was there.
 pack-told-changed = Det spelar annorlunda än { $other } med samma versionsnummer. Nya partier använder { $label }; höj versionen när du ändrar ett paket.
 pack-told-newer = { $other } är också installerat och har ett högre versionsnummer: nya partier använder det.
+pack-told-older = bara för äldre partier
 pack-told-new = Ditt startpaket ligger i { $file }.
     .next = Ändra i det och kör sedan: { $command }

@@ -9,13 +9,14 @@ from __future__ import annotations
 import tomllib
 from typing import NamedTuple
 
-from smallworld.packs.files.maps.check import find_faults, is_drawable
+from smallworld.packs.files.maps.check import find_faults, is_drawable, key_path_of
 from smallworld.packs.files.maps.embedding import NoEmbedding
 from smallworld.packs.files.maps.faults import MapFault
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.files.packs.faults import BadPack, Findings
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import board_path
 from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.mapgen.layout import compute_outlines, refuse_tiny_regions
 
@@ -52,7 +53,8 @@ def check_boards(pack: Pack, source: str) -> Pack:
         for fault in check_map(spec, pack.outlines.get(spec.id)).faults:
             if found is None:
                 found = Findings(source, Lines(pack.text), tomllib.loads(pack.text))
-            found.add("pack.board", ("board", place), reason=fault.code, facts=fault.facts)
+            at = board_path(("board", place), pack.shape.board[place], key_path_of(fault, spec))
+            found.add("pack.board", at, reason=fault.code, facts=fault.facts)
     if found is not None:
         raise BadPack(found.faults)
     return pack

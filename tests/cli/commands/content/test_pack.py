@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.shelf import pack_named
 from smallworld.texts.languages import languages
 from tests.cli.shell import error_of, output_of, run
-from tests.packs.files.pack_builder import pack_text, power, race
+from tests.packs.files.pack_builder import build_pack, pack_text, power, race
+from tests.packs.mapgen.hostile_boards import rings
 
 BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=13))
 
@@ -151,3 +157,82 @@ def test_bots_play_with_packs(tmp_path: Path) -> None:
 
 def test_unknown_map_is_refused(tmp_path: Path) -> None:
     assert "a board of an installed pack" in error_of("new", tmp_path / "g", "--map", "x/y", code=2)
+
+
+def test_a_map_is_told_from_a_pack_and_the_other_way_round(fens: Path, tmp_path: Path) -> None:
+    board = tmp_path / "isle.toml"
+    board.write_text(map_text(rings(4, 3)))
+    found = error_of("pack", "check", board)
+    assert found == (
+        f"Error: {board}: this is a board, not a pack. Name it in a pack under [[board]], or check "
+        "it on its own: smallworld map check FILE\n"
+    )
+    found = error_of("map", "check", fens)
+    assert found == (
+        f"Error: {fens} is a pack, not a board. Check it with: smallworld pack check FILE\n"
+    )
+
+
+def test_faults_of_a_whole_file_name_no_line(tmp_path: Path) -> None:
+    missing = tmp_path / "no.toml"
+    assert error_of("pack", "check", missing).startswith(f"Error: {missing}: there is no such file")
+    headless = tmp_path / "headless.toml"
+    headless.write_text(race())
+    found = error_of("pack", "check", headless)
+    assert found.startswith(f"Error: {headless}: the file has no [pack]. Add it, with an id")
+
+
+def test_a_fault_of_a_board_inside_a_pack_has_the_line_of_its_value(tmp_path: Path) -> None:
+    board = map_text(rings(4, 3)).replace("[[regions]]", "[[board.regions]]")
+    text = pack_text("[[board]]\n" + board)
+    file = tmp_path / "isle.toml"
+    file.write_text(text.replace('"hill"', '"bog"', 3).replace('"bog"', '"hill"', 2))
+    line = 1 + file.read_text()[: file.read_text().index('"bog"')].count("\n")
+    found = error_of("pack", "check", file)
+    assert f"{file}, line {line}: “board.rings_4_3.regions.3.terrain”: " in found
+    file.write_text(text.replace("seats = 2", "seats = 4"))
+    line = 1 + text[: text.index("seats = 2")].count("\n")
+    assert f"{file}, line {line}: “board.rings_4_3.seats”: 12 land regions are too few" in error_of(
+        "pack", "check", file
+    )
+
+
+def test_older_versions_are_told_from_the_one_that_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "fens.toml"
+    for tokens in (5, 6):
+        file.write_text(pack_text(race(tokens=tokens)))
+        label = output_of("pack", "install", file).split(": ")[1].split("\n")[0]
+    older, played = [
+        row for row in output_of("pack", "list").splitlines() if row.startswith("fens ")
+    ]
+    assert older.endswith("(only for older games)") and not older.startswith(label)
+    assert played.startswith(label) and not played.endswith(")")
+
+
+def test_install_says_how_to_play_on_a_board_of_the_pack(tmp_path: Path) -> None:
+    board = "[[board]]\n" + map_text(rings(4, 3)).replace("[[regions]]", "[[board.regions]]")
+    file = tmp_path / "isle.toml"
+    file.write_text(pack_text(board, id="isle"))
+    shown = output_of("pack", "install", file).splitlines()[-1]
+    assert shown.endswith("new game.swg --map isle/rings_4_3")
+    output_of("new", tmp_path / "game.swg", "--map", "isle/rings_4_3")
+    file.write_text(pack_text(race() + board, id="isle"))
+    shown = output_of("pack", "install", file).splitlines()[-1]
+    assert shown.endswith("new game.swg --pack isle --map isle/rings_4_3")
+
+
+def test_the_starter_pack_names_the_limits_of_the_check() -> None:
+    text = (files("smallworld.packs") / "template.toml").read_text(encoding="utf-8")
+    banner, badge = map(int, re.findall(r"tokens = .*, (\d+) at the most", text))
+    build_pack(race(tokens=banner) + power(tokens=badge))
+    for content in (race(tokens=banner + 1), power(tokens=badge + 1)):
+        with pytest.raises(BadPack, match=r"pack\.out_of_range"):
+            build_pack(content)
+
+
+def test_examples_in_the_help_name_tiles_that_exist() -> None:
+    for pack, trait in re.findall(
+        r"pack balance (\w+) --trait (\w+)", output_of("pack", "balance", "--help")
+    ):
+        named = pack_named(pack)
+        assert trait in [one.id for one in (*named.races, *named.powers)]

@@ -27,6 +27,7 @@ from smallworld.texts.names import Names
 from smallworld.texts.packs import (
     Kind,
     check_names,
+    code_warnings,
     fault_sentence,
     language_warnings,
     readings_of,
@@ -103,7 +104,7 @@ def check(pack: str) -> None:
       smallworld pack check fens/
     """
     chosen = find_pack(pack)
-    for warning in language_warnings(chosen, pack):
+    for warning in (*language_warnings(chosen, pack), *code_warnings(chosen, pack)):
         click.echo(fault_sentence(warning, current_names()), err=True)
     print_text(translate("pack-told-sound", label=chosen.label, content=_content(chosen)))
 
@@ -164,7 +165,11 @@ def install(pack: str) -> None:
         print_text(translate("pack-told-newer", other=played.label))
     elif changed:
         print_text(translate("pack-told-changed", label=chosen.label, other=changed[-1].label))
-    command = f"smallworld new game.swg --pack {chosen.id}"
+    command = "smallworld new game.swg"
+    if chosen.races or chosen.powers:
+        command += f" --pack {chosen.id}"
+    if chosen.boards:
+        command += f" --map {chosen.boards[0].id}"
     print_text(translate("pack-told-installed.next", command=command), "dim")
 
 
@@ -178,7 +183,10 @@ def list_packs() -> None:
       smallworld pack list
     """
     for pack in packs_on_shelf():
-        print_rows([[Run(pack.label, "name"), Run(f"  {pack.about.title}: {_content(pack)}")]])
+        row = [Run(pack.label, "name"), Run(f"  {pack.about.title}: {_content(pack)}")]
+        if pack.label != versions_on_shelf(pack.id)[-1].label:
+            row.append(Run(f"  ({translate('pack-told-older')})", "dim"))
+        print_rows([row])
     print_text(str(shelf_folder()), "dim")
 
 
@@ -201,7 +209,7 @@ def _cards(pack: Pack, lang: str) -> Iterator[list[Run]]:
             numbers_text = names.texts.listed(numbers, "comma")
             yield [Run(card.name, "name"), Run(f" ({numbers_text}): ", "dim"), Run(card.rule)]
             generated = trait_rule(names, trait)
-            if generated != card.rule:
+            if generated not in (card.rule, names.texts.say("trait-nothing")):
                 yield [Run(f"  {generated}", "dim")]
             for switch, reading in readings_of(pack, trait.id, lang):
                 facts = {

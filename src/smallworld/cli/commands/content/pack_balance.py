@@ -93,7 +93,7 @@ def balance_command(
     \b
     Example:
       smallworld pack balance fens.toml
-      smallworld pack balance fenlights --trait lampbearers --output lampbearers.html
+      smallworld pack balance fenlights --trait herons --output herons.html
       smallworld pack balance fens.toml --bots planner:nodes=200,width=2 --games 100
     """
     found = find_pack(pack)

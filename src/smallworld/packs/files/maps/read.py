@@ -121,12 +121,14 @@ def parse_map(text: str, source: str) -> MapSpec:
     try:
         return map_from(table, source)
     except MapError as error:
-        error.line = Lines(text).of(error.place)
+        error.line = Lines(text).of(error.place) if error.place else 0
         raise
 
 
 def map_from(table: Mapping[str, object], source: str) -> MapSpec:
     """Build the map of a parsed TOML table."""
+    if isinstance(table.get("pack"), dict):
+        raise MapError("mapfile.is_pack", source)
     value = _Values(table, source, 0)
     value.only(_MAP_KEYS)
     spec = MapSpec(

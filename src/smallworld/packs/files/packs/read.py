@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from smallworld.packs.files.library_errors import toml_facts
-from smallworld.packs.files.maps.check import find_faults
+from smallworld.packs.files.maps.check import find_faults, key_path_of
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
 from smallworld.packs.files.maps.read import MapSpec, map_from, parse_map
@@ -106,6 +106,8 @@ def parse_pack(text: str, source: str, files: _Files = None, *, strict: bool = T
         raise bad("pack.too_large", source=source, line=1, most=LARGEST_FILE)
     table = _table(text, source)
     found = Findings(source, Lines(text), table, strict)
+    if "regions" in table and "pack" not in table:
+        raise bad("pack.is_board", source=source, line=1)
     wrong = list(islice(differences(table, PackShape), _MOST_FAULTS))
     for code, path, facts in wrong:
         found.add(code, path, **facts)
@@ -174,12 +176,19 @@ def _board(
             text = _beside(board.outlines, (*path, "outlines"), found, files)
             drawn = None if text is None else parse_outlines(text, board.outlines)
     except MapError as error:
-        found.add("pack.board", path, reason=error.code, facts=error.facts)
+        at = board_path(path, board, error.place)
+        found.add("pack.board", at, reason=error.code, facts=error.located().facts)
         return None, None
     if spec is not None:
         for fault in find_faults(spec, drawn):
-            found.add("pack.board", path, reason=fault.code, facts=fault.facts)
+            at = board_path(path, board, key_path_of(fault, spec))
+            found.add("pack.board", at, reason=fault.code, facts=fault.facts)
     return spec, drawn
+
+
+def board_path(path: KeyPath, board: BoardShape, key: KeyPath) -> KeyPath:
+    """Return where a fault of a board is: at its key, if the board is in the pack file itself."""
+    return (*path, *key) if board.file is None and key != ("id",) else path
 
 
 def _map(

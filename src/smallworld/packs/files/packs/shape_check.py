@@ -141,7 +141,8 @@ def _table(value: object, kind: inspect.StructType, path: KeyPath) -> Iterator[F
             yield _unknown_key(key, fields, path)
     for name, field in fields.items():
         if field.required and name not in value:
-            yield "pack.missing_key", path, {"missing": name}
+            code = "pack.missing_key" if path else "pack.no_pack_table"
+            yield code, path, {"missing": name}
 
 
 def _named_tables(value: object, kind: inspect.DictType, path: KeyPath) -> Iterator[Found]:
