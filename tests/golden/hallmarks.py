@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.shelf import EXPANSIONS, pack_named
+
 HALLMARKS = {
     "amazons": r"^\d withdraw ",
     "dwarves": r"parts=.*dwarves:\d",
@@ -29,4 +34,50 @@ HALLMARKS = {
     "stout": r"^\d end\n#   income.*\n\d decline",
     "swamp": r"parts=.*swamp:\d",
     "wealthy": r"parts=.*wealthy:7",
+    # Tiles of the expansions.
+    "kobolds": r"conquered .*race=kobolds declined=False tokens=[2-9]",
+    "marauding": r"^\d regroup",
+    "ransacking": r"coins_handed_over .*trait=ransacking",
+    "nomads": r"parts=.*nomads:\d",
+    "priestesses": r"^\d decline \d",
+    "historian": r"coins_gained .*trait=historian",
+    "peace_loving": r"parts=.*peace_loving:3",
+    "leprechauns": r"^\d place marker \d",
+    "barricade": r"parts=.*barricade:3",
+    "catapult": r"^\d place catapult \d",
+    "corrupt": r"coins_handed_over .*trait=corrupt",
+    "imperial": r"parts=.*imperial:\d",
+    "mercenary": r"^\d conquer \d+ hired",
+    "slingmen": r"coins_gained .*trait=slingmen",
+    "ice_witches": r"^\d place marker \d",
+    "lava": r"^\d place power marker \d",
+    "fauns": r"reinforced .*race=fauns",
+    "igors": r"reinforced .*race=igors",
+    "witch_doctors": r"reinforced .*race=witch_doctors",
+    "aquatic": r"parts=.*aquatic:\d",
+    "fireball": r"^\d conquer \d+ hurl \d",
 }
+
+
+class Pair(NamedTuple):
+    """A race and a power of the expansions that share a golden game, with their packs."""
+
+    race: str
+    power: str
+    packs: list[Pack]
+
+    @property
+    def name(self) -> str:
+        return f"{self.race}_{self.power}"
+
+
+def expansion_pairs() -> list[Pair]:
+    """Return pairs in which every race and every power of the expansions is once."""
+    packs = [pack_named(path.name) for path in sorted(EXPANSIONS.iterdir()) if path.is_dir()]
+    races = [(trait.id, pack) for pack in packs for trait in pack.races]
+    powers = [(trait.id, pack) for pack in packs for trait in pack.powers]
+    assert len(races) == len(powers)
+    return [
+        Pair(race, power, [first] if first is second else [first, second])
+        for (race, first), (power, second) in zip(races, powers, strict=True)
+    ]
