@@ -679,13 +679,24 @@ def _limit_process() -> None:
     os.dup2(nothing, 2)
 
 
+class ActionTexts:
+    """The texts and numbers of actions that ``core.actions`` keeps."""
+
+    def cache_clear(self) -> None:
+        """Forget them in this process."""
+        from smallworld.core import actions
+
+        actions._TEXTS[:] = [""] * actions.VOCABULARY
+        actions._NUMBERS.clear()
+
+
 class Live:
     """The live functions of the changed files, and the caches that may hold their results."""
 
     def __init__(self) -> None:
         files = {str(path) for path in target_files()}
         self.functions: dict[str, list[FunctionType]] = defaultdict(list)
-        self.caches = caches()
+        self.caches = [*caches(), ActionTexts()]
         for found in gc.get_objects():
             if isinstance(found, FunctionType) and found.__code__.co_filename in files:
                 self.functions[found.__code__.co_filename].append(found)

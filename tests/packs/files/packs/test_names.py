@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.faults import BadPack, PackFault
 from smallworld.packs.files.packs.read import parse_pack, read_pack
 from smallworld.server.messages.packs import CheckedPack
 from smallworld.server.workshop.tasks import check_pack
@@ -24,10 +24,14 @@ def named(name: str, lang: str = "en", id: str = "bogfolk") -> str:
     return race(id) + f'[texts.{lang}.race.{id}]\nname = "{name}"\n'
 
 
-def codes(text: str) -> list[str]:
+def faults_of(text: str) -> tuple[PackFault, ...]:
     with pytest.raises(BadPack) as caught:
         check_names([parse_pack(text, "fens.toml")], "fens.toml")
-    return [fault.code for fault in caught.value.faults]
+    return caught.value.faults
+
+
+def codes(text: str) -> list[str]:
+    return [fault.code for fault in faults_of(text)]
 
 
 @pytest.mark.parametrize(
@@ -119,3 +123,17 @@ def test_archives_are_told_apart(tmp_path: Path) -> None:
     picture = tmp_path / "x.png"
     picture.write_bytes(b"\x89PNG\xff")
     assert "Name a map file that ends with .toml" in error_of("map", "check", picture)
+
+
+def test_texts_of_a_tile_under_the_wrong_kind_are_told_where_they_belong() -> None:
+    text = pack_text(race() + '[texts.en.power.bogfolk]\nname = "Bogs"\n')
+    (fault,) = faults_of(text)
+    assert (fault.code, fault.facts["near"]) == ("pack.words_for_nobody", "race.bogfolk")
+    text = pack_text(race() + '[texts.en.power.moths]\nname = "Moths"\n')
+    (fault,) = faults_of(text)
+    assert (fault.facts["near"], fault.facts["allowed"]) == ("none", "race.bogfolk")
+
+
+def test_too_many_races_are_one_fault() -> None:
+    text = pack_text("".join(race(f"bogs_{number}") for number in range(9)))
+    assert [fault.code for fault in faults_of(text)] == ["pack.too_many"]

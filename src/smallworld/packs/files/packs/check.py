@@ -32,7 +32,8 @@ RESERVED_PACKS: Final = frozenset(("base", "random"))
 
 def sense_faults(shape: PackShape, found: Findings) -> None:
     """Add a fault for everything that contradicts itself, the rules or the box."""
-    if not (shape.race or shape.power or shape.board):
+    refused = {path[0] for path in found.skipped if path}  # has a fault of its own
+    if not (shape.race or shape.power or shape.board or refused & {"race", "power", "board"}):
         found.add("pack.nothing_in_it", ("pack",))
     if shape.pack.id in RESERVED_PACKS:
         found.add("pack.reserved_id", ("pack", "id"), id=shape.pack.id)
@@ -128,15 +129,17 @@ def _texts(shape: PackShape, found: Findings) -> None:
     for lang, texts in shape.texts.items():
         _plain(texts.title, ("texts", lang, "title"), found)
         _plain(texts.about, ("texts", lang, "about"), found)
-        for kind, wordings, traits in (
-            ("race", texts.race, shape.race),
-            ("power", texts.power, shape.power),
+        for kind, wordings, traits, others in (
+            ("race", texts.race, shape.race, [f"power.{power.id}" for power in shape.power]),
+            ("power", texts.power, shape.power, [f"race.{race.id}" for race in shape.race]),
         ):
             known = [trait.id for trait in traits]
             for id, wording in wordings.items():
                 path = ("texts", lang, kind, id)
                 if id not in known and not any(one.startswith("unnamed_") for one in known):
-                    facts = {"allowed": listed(known), "near": nearest(id, known)}
+                    twin = next((one for one in others if one.endswith(f".{id}")), "")
+                    near = twin or nearest(id, known)
+                    facts = {"allowed": listed(known or others), "near": near}
                     found.add("pack.words_for_nobody", path, id=id, kind=kind, **facts)
                 if "name" not in wording:
                     found.add("pack.missing_key", path, missing="name")
