@@ -9,6 +9,7 @@ import pytest
 from smallworld.core.box import Box
 from smallworld.core.traits import Abilities, Trait
 from smallworld.packs.loader import base_box, load_board
+from smallworld.packs.vocabulary import KEYS as TRAIT_KEYS
 
 # What each key alone sets: flags of the trait, of its pair with another, and of the box.
 CONDITIONS = (
@@ -120,7 +121,8 @@ def flags_of_pair(pair: Abilities, side: str, other: str) -> set[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_sets_its_flags_and_no_other(key: str) -> None:
-    having = trait("a", **{key: 2 if key in FROM_TWO else 1})
+    value: object = True if TRAIT_KEYS[key].type == "flag" else 2 if key in FROM_TWO else 1
+    having = trait("a", **{key: value})
     usual = trait("b")
     assert flags_of(having, TRAIT_FLAGS) == TRAIT.get(key, set())
     expected = PAIR.get(key, set())
