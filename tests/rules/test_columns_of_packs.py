@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from smallworld.core.actions import conquer_hurl, parse_action
+from smallworld.core.actions import conquer_hurl, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.combos import combo_tokens, pick_price, skip_coins
 from smallworld.core.errors import BadNotation
@@ -67,6 +67,7 @@ def test_p7_a_combo_brings_no_more_tokens_than_its_tray_has() -> None:
 @pytest.mark.parametrize(("region", "count"), [(1, 1), (5, 2), (17, 4)])
 def test_charges_are_counted_from_one_however_the_text_is_spaced(region: int, count: int) -> None:
     assert parse_action(f" conquer  {region}  hurl  {count} ") == conquer_hurl(region, count)
+    assert written(conquer_hurl(region, count)) == f"conquer {region} hurl {count}"
 
 
 @pytest.mark.parametrize(

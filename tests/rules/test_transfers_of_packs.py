@@ -270,6 +270,14 @@ def test_a_conqueror_takes_what_the_marker_would_have_paid(seat: int, side: str)
     assert coins(state)[taker] == 7 and sum(coins(state)) == 17
 
 
+def test_nobody_is_paid_for_the_marker_of_a_seat_that_does_not_play() -> None:
+    state = table({0: {"markers": 5, "markers_pay": 2}})
+    state.cells[RACE + KINDS * 3] = 0
+    state.cells[MARKERS + 2 * 3] = region_set([HERE])
+    loot_markers(state, KINDS, HERE)
+    assert coins(state) == [5, 5, 5] and told(state) == []
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_the_catapult_closes_its_region_until_the_next_turn(seat: int) -> None:
     state = table({seat: {"catapult": True}}, "power")
