@@ -270,10 +270,14 @@ def test_a_conqueror_takes_what_the_marker_would_have_paid(seat: int, side: str)
     assert coins(state)[taker] == 7 and sum(coins(state)) == 17
 
 
-def test_nobody_is_paid_for_the_marker_of_a_seat_that_does_not_play() -> None:
-    state = table({0: {"markers": 5, "markers_pay": 2}})
+def test_markers_of_a_seat_that_does_not_play_do_nothing() -> None:
+    keys: Keys = {"markers_pay": 2, "markers_defend": 1, "markers_cost": 1, "markers_close": True}
+    state = table({0: {"markers": 5, **keys}})
     state.cells[RACE + KINDS * 3] = 0
     state.cells[MARKERS + 2 * 3] = region_set([HERE])
+    hold(state, KINDS, HERE)
+    assert (markers_defend(state, HERE), markers_income(state, KINDS)) == (0, 0)
+    assert closed_by_markers(state) == 0
     loot_markers(state, KINDS, HERE)
     assert coins(state) == [5, 5, 5] and told(state) == []
 
