@@ -22,6 +22,10 @@ SMALL: dict[str, dict[str, int]] = {
     "greedy": {"nodes": 1},
     "habit": {"nodes": 1},
     "master": {"nodes": 1, "width": 1, "candidates": 2, "stages": 1, "batch": 1, "turns": 1},
+    "grandmaster": {
+        **{"nodes": 1, "width": 1, "candidates": 2, "stages": 1, "batch": 1, "turns": 1},
+        **{"rounds": 1, "beam": 1, "branches": 2, "visits": 0},
+    },
 }
 SMALL_PLANNER = {"nodes": 1, "width": 1}
 

@@ -22,7 +22,9 @@ from smallworld.bots.learned.features import Tiles
 from smallworld.bots.learned.network import Network, Widths, layer_sizes
 from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
+from smallworld.bots.playouts.halving import Playouts
 from smallworld.bots.playouts.pool import PlayoutPool, PlayoutRequest, Result
+from smallworld.bots.playouts.tree_playouts import TreePlayouts, TreeSettings
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import Bot, bot_names, create_bot
 from smallworld.bots.search import evaluation as features
@@ -42,6 +44,7 @@ FINGERPRINTS = {
     "normal": "18e11be1734d",
     "hard": "7ff346748922",
     "master": "e2c14aad5279",
+    "grandmaster": "4a34e4e49f9a",
     "habit": "64ccc5f48cbe",
     "learned": "e35b3a5ffccb",
 }
@@ -110,6 +113,24 @@ class PlainPlayouts(PlayoutPool):
         return [(rollout.play_many(state, *request), 100) for state in states]
 
 
+class PlainGrandmaster(PlainMaster):
+    """That master with a small tree."""
+
+    def _playouts(self, state: State) -> Playouts:
+        """Return playouts with those weights below a tree."""
+        rollout = Rollout(self.evaluator(state.box))
+        settings = TreeSettings(rounds=1, branches=3, beam=1, visits=0, trust=2.0, curiosity=0.25)
+        return PlainTreePlayouts(rollout, settings, int(state.box.seats))
+
+
+class PlainTreePlayouts(TreePlayouts):
+    """Playouts below a tree, each with the same cost."""
+
+    def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
+        """Run playouts; node counts do not matter."""
+        return [(sums, 100) for sums, _ in super().run_playouts(states, request)]
+
+
 @cache
 def plain_network() -> Network:
     """Return a small network of round weights instead of the shipped one."""
@@ -133,6 +154,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "normal": lambda seed: PlainPlanner(seed, nodes=90, width=3, mistakes=1.5),
     "hard": lambda seed: PlainPlanner(seed, nodes=200, width=4),
     "master": PlainMaster,
+    "grandmaster": PlainGrandmaster,
     "habit": PlainHabit,
     "learned": lambda seed: LearnedBot(seed, network=plain_network()),
 }

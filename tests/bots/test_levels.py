@@ -52,8 +52,9 @@ def drawn_plans(level: str) -> tuple[tuple[Candidate, tuple[Candidate, ...]], ..
     return tuple(found)
 
 
-def test_the_levels_are_easy_normal_hard_and_master() -> None:
-    assert [entry.level for entry in BOTS if entry.level] == ["easy", "normal", "hard", "master"]
+def test_the_levels_are_offered_from_easy_to_grandmaster() -> None:
+    found = [entry.level for entry in BOTS if entry.level]
+    assert found == ["easy", "normal", "hard", "master", "grandmaster"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,6 +8,7 @@ random_bot  plays any legal action
 planner     searches whole-turn plans; also the levels easy, normal and hard
 greedy      the planner without foresight
 master      ranks the planner's plans by playouts
+grandmaster the master with a search tree over the turns after each plan
 learned     plays by a neural network
 habits      planners with one fixed habit, to test other bots against
 characters  the names and portraits of bots at a table, as ids

@@ -14,7 +14,10 @@ CHARACTERS: Final = (
     *("gunda", "rurik", "selma", "korvin", "isolde"),
 )
 # Whom one meets first at each level; further bots are the next ones of the list.
-FIRST: Final = {"easy": "pip", "normal": "bosko", "hard": "gunda", "master": "selma"}
+FIRST: Final = {
+    **{"easy": "pip", "normal": "bosko", "hard": "gunda"},
+    **{"master": "selma", "grandmaster": "isolde"},
+}
 
 
 def choose_character(bot: str, taken: Collection[str]) -> str:

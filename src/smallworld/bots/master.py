@@ -9,7 +9,7 @@ from typing import Final
 from smallworld.bots.data.master_settings import MasterSettings, check_settings, settings_for
 from smallworld.bots.explain.placement_reasons import reasons_after_conquests
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts.halving import Budget, SuccessiveHalving
+from smallworld.bots.playouts.halving import Budget, Playouts, SuccessiveHalving
 from smallworld.bots.playouts.pool import PlayoutPool, rollout_for
 from smallworld.bots.playouts.trained import trained_rollout_for
 from smallworld.bots.search.outcomes import OutcomeSums
@@ -115,7 +115,7 @@ class MasterBot(PlannerBot):
         plans = _select(plans, self._settings_for(state).candidates)
         states = [_after(state, plan.actions) for plan in plans]
         halving = self._halving(state, states, [plan.value for plan in plans])
-        order = halving.rank(self._pool, budget) if len(plans) > 1 else [0]
+        order = halving.rank(self._playouts(state), budget) if len(plans) > 1 else [0]
         self._count(halving, budget)
         if len(plans) > 1:
             for place in order:
@@ -129,7 +129,7 @@ class MasterBot(PlannerBot):
             legal = legal_actions(state)
             budget = self._budget(AFTER_SCORING_SHARE)
             halving = self._halving(state, [_after(state, [action]) for action in legal])
-            self._after_scoring = (seen, legal[halving.rank(self._pool, budget)[0]])
+            self._after_scoring = (seen, legal[halving.rank(self._playouts(state), budget)[0]])
             self._count(halving, budget)
         return self._after_scoring[1]
 
@@ -144,6 +144,10 @@ class MasterBot(PlannerBot):
     ) -> SuccessiveHalving:
         seed = zlib.crc32(f"{self.seed} {state.snapshot()}".encode())
         return SuccessiveHalving(state, states, self._settings_for(state), seed, values)
+
+    def _playouts(self, state: State) -> Playouts:
+        """Return what plays candidates out in one decision."""
+        return self._pool
 
     def _settings_for(self, state: State) -> MasterSettings:
         return settings_for(state.box, **self.settings)

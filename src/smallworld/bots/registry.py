@@ -64,7 +64,7 @@ class BotEntry:
     name: str
     description: str
     factory: Callable[..., Bot]
-    level: str = ""  # name shown to players: easy, normal, hard, master
+    level: str = ""  # name shown to players: easy, normal, hard, master, grandmaster
     seconds: float = 0.5  # default time per turn at a table
     distribution: str = ""  # name and version of the package that a third-party bot came with
     settings: tuple[str, ...] | None = ()  # their names; None if the bot checks them itself
@@ -139,6 +139,12 @@ def _master(seed: int | None, seconds: float, **settings: int) -> Bot:
     return MasterBot(seed, seconds, **settings)
 
 
+def _grandmaster(seed: int | None, seconds: float, **settings: int) -> Bot:
+    from smallworld.bots.grandmaster import GrandmasterBot
+
+    return GrandmasterBot(seed, seconds, **settings)
+
+
 def _habit(seed: int | None, seconds: float, *, habit: str = "declines", nodes: int = 1_000) -> Bot:
     from smallworld.bots.habits import HabitBot
 
@@ -210,6 +216,14 @@ BOTS: Final[tuple[BotEntry, ...]] = (
         seconds=1.0,
     ),
     BotEntry(
+        name="grandmaster",
+        description="The master that also searches the turns after each plan.",
+        factory=_grandmaster,
+        settings=None,
+        level="grandmaster",
+        seconds=1.0,
+    ),
+    BotEntry(
         name="habit",
         description="A small planner with one fixed habit, to test other bots against.",
         factory=_habit,
@@ -223,8 +237,8 @@ BOTS: Final[tuple[BotEntry, ...]] = (
 def bot_names() -> list[str]:
     """List the names of all bots.
 
-    >>> bot_names()
-    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'habit', 'learned']
+    >>> bot_names()[:8]
+    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'grandmaster']
     """
     return [entry.name for entry in BOTS]
 

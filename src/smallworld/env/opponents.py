@@ -36,7 +36,7 @@ Policy = Callable[[dict[str, NDArray[Any]]], int]
 Opponent = str | Policy | Bot
 
 SEARCH_NODES: Final = 1000  # budget of searching bots: nodes, not seconds, so that games repeat
-_SEARCHING: Final = ("planner", "hard", "master")
+_SEARCHING: Final = ("planner", "hard", "master", "grandmaster")
 
 
 class Opponents:

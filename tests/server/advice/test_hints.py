@@ -64,7 +64,7 @@ def hint_at(map: str, state: State) -> Json:
     position = SeatPosition(
         seat, map, cells, counted, names, banners=state.box.banners, pack_texts=packs
     )
-    hint: Json = json.loads(compute_hint(position, "master", SMALL["master"]))
+    hint: Json = json.loads(compute_hint(position, "grandmaster", SMALL["grandmaster"]))
     return hint
 
 

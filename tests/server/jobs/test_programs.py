@@ -123,7 +123,7 @@ def test_third_party_bots_are_allowed_by_a_setting(
 
 
 def test_the_page_offers_them() -> None:
-    assert [bot.id for bot in catalogue(["mine"]).bots if bot.level][-2:] == ["master", "mine"]
+    assert [bot.id for bot in catalogue(["mine"]).bots if bot.level][-2:] == ["grandmaster", "mine"]
     assert Page(["mine"]).version != Page().version
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from smallworld.bots.data.master_settings import MasterSettings
-from smallworld.bots.playouts.pool import PlayoutPool
+from smallworld.bots.playouts.pool import PlayoutRequest, Result
 from smallworld.bots.search.outcomes import OutcomeSums
 from smallworld.core.state import State
 
@@ -28,6 +29,17 @@ class Budget:
         if self.nodes:
             return self.used / self.nodes
         return (time.perf_counter() - self._began) / self.seconds
+
+
+class Playouts(Protocol):
+    """Plays states out, in one process or several."""
+
+    @property
+    def count(self) -> int:
+        """Return the number of processes."""
+
+    def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
+        """Play each of ``states`` out; return what happened and the nodes it took."""
 
 
 class SuccessiveHalving:
@@ -61,7 +73,7 @@ class SuccessiveHalving:
         self._priors = [slope * (value - best) for value in values or [0.0] * len(states)]
         self._prior_level = 0.0  # offset at which priors and playouts agree on average
 
-    def rank(self, pool: PlayoutPool, budget: Budget) -> list[int]:
+    def rank(self, pool: Playouts, budget: Budget) -> list[int]:
         """Return the candidates' indices, best first; by the clock, only those played out."""
         remaining = self._first_round(pool, budget)
         dropped: list[int] = []
@@ -79,7 +91,7 @@ class SuccessiveHalving:
                 remaining = remaining[:keep]
         return remaining + dropped
 
-    def _first_round(self, pool: PlayoutPool, budget: Budget) -> list[int]:
+    def _first_round(self, pool: Playouts, budget: Budget) -> list[int]:
         """By the clock, play each candidate out once as long as there is time."""
         places = list(range(len(self.states)))
         if budget.nodes:
@@ -94,7 +106,7 @@ class SuccessiveHalving:
         self._fit_prior_level(places)
         return places
 
-    def _play(self, remaining: list[int], pool: PlayoutPool, budget: Budget, until: float) -> None:
+    def _play(self, remaining: list[int], pool: Playouts, budget: Budget, until: float) -> None:
         """Play batches of all remaining candidates until this share of the budget is used."""
         settings = self.settings
         spent = budget.spent()
@@ -111,7 +123,7 @@ class SuccessiveHalving:
             if spent + half_batch >= until or self.played >= settings.most:
                 return
 
-    def _play_out(self, places: list[int], pool: PlayoutPool, budget: Budget, batch: int) -> None:
+    def _play_out(self, places: list[int], pool: Playouts, budget: Budget, batch: int) -> None:
         request = (batch, self.seed + self.played, self.settings.turns, self.temperature)
         results = pool.run_playouts([self.states[place] for place in places], request)
         for place, (result, nodes) in zip(places, results, strict=True):

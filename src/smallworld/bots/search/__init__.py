@@ -10,5 +10,6 @@ conquest_value  the gain of one conquest, without making it
 fast_turn       plays a whole turn greedily, for playouts
 outcomes        sums of playout results
 rollout         plays a state to the end, many times
+turn_tree       plays a state to the end below a tree of turns
 most_coins      exact search for the highest income of a turn, for puzzles
 """

@@ -46,14 +46,19 @@ class Rollout:
                     began += 1
                     if began > turns:
                         return
-            if state.awaits_chance:
-                perform(state, draw(state, chance))
-            elif phase <= s.CONQUEST:
-                self.fast_turns.play(state, chance)
-            elif phase == s.AFTER_SCORING:
-                perform(state, choose_after_scoring(state, self.evaluator))
-            else:
-                place_all(state)
+            self.play_step(state, chance)
+
+    def play_step(self, state: State, chance: Xorshift) -> None:
+        """Make the next chance action or the next few actions of the acting seat."""
+        phase = state.cells[s.PHASE]
+        if state.awaits_chance:
+            perform(state, draw(state, chance))
+        elif phase <= s.CONQUEST:
+            self.fast_turns.play(state, chance)
+        elif phase == s.AFTER_SCORING:
+            perform(state, choose_after_scoring(state, self.evaluator))
+        else:
+            place_all(state)
 
     def play_many(
         self, state: State, playouts: int, seed: int, turns: int = 0, temperature: float = 1.0
@@ -71,23 +76,27 @@ class Rollout:
             self.play_on(ahead, Xorshift(seed + number), turns)
             self.playouts += 1
             self.fast_turns.nodes += 4  # fixed cost of a playout
-            self._add_outcome(ahead, found, temperature)
+            self.add_outcome(ahead, found, temperature)
         return found
 
-    def _add_outcome(self, state: State, sums: OutcomeSums, temperature: float) -> None:
+    def add_outcome(self, state: State, sums: OutcomeSums, temperature: float) -> list[float]:
+        """Add the outcome of a playout to ``sums``, and return each seat's soft win."""
         seats = int(state.box.seats)
         if state.phase != s.OVER:
             coins = self.expected_coins(state)
             spread = spread_of(state)
             share = chances(coins, spread)
-            sums.add_playout(share, chances(coins, max(spread, temperature)), coins)
-            return
+            soft_wins = chances(coins, max(spread, temperature))
+            sums.add_playout(share, soft_wins, coins)
+            return soft_wins
         first = winners(state)
         share = [0.0] * seats
         for seat in first:
             share[seat] = 1.0 / float(len(first))
         coins = [float(state.cells[s.COINS + seat]) for seat in range(seats)]
-        sums.add_playout(share, chances(coins, temperature), coins)
+        soft_wins = chances(coins, temperature)
+        sums.add_playout(share, soft_wins, coins)
+        return soft_wins
 
     def expected_coins(self, state: State) -> list[float]:
         """Estimate the final coins of each seat at the start of a turn."""

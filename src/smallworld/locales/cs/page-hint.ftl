@@ -88,7 +88,7 @@ hint-expected = { $coins ->
   } a později asi { $later }.
 hint-from-wins = Boti to dohráli do konce: vyhrává v { $wins } % případů.
 hint-from = { $bot ->
-    [master] Takto by hrál nejsilnější bot.
+    [grandmaster] Takto by hrál nejsilnější bot.
    *[planner] Takto to vypadá na první pohled. Nejsilnější bot má práci.
   }
 hint-others = Další zvažované možnosti

@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -59,6 +59,7 @@ home-level = { $level ->
     [normal] Střední
     [hard] Silný
     [master] Mistr
+    [grandmaster] Velmistr
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -76,6 +77,11 @@ home-play-summary = { $level ->
         [one] Vy proti mistrovskému botovi
         [few] Vy proti { $bots } mistrovským botům
        *[other] Vy proti { $bots } mistrovským botům
+      }
+    [grandmaster] { $bots ->
+        [one] Vy proti velmistrovskému botovi
+        [few] Vy proti { $bots } velmistrovským botům
+       *[other] Vy proti { $bots } velmistrovským botům
       }
    *[other] { $bots ->
         [one] Vy proti botovi
@@ -118,6 +124,7 @@ home-watch-about = { $level ->
     [easy] Hrají slabí boti ({ $bots }), vy se díváte
     [hard] Hrají silní boti ({ $bots }), vy se díváte
     [master] Hrají mistrovští boti ({ $bots }), vy se díváte
+    [grandmaster] Hrají velmistrovští boti ({ $bots }), vy se díváte
    *[other] Hrají boti ({ $bots }), vy se díváte
   }
 home-records = Otevřít záznam
@@ -149,6 +156,7 @@ new-who-bot = { $level ->
     [normal] Střední bot
     [hard] Silný bot
     [master] Mistrovský bot
+    [grandmaster] Velmistrovský bot
    *[other] Bot: { $name }
   }
 new-name-of = Jméno hráče na místě { $number }
@@ -157,7 +165,8 @@ new-level-about = { $level ->
     [easy] Dělá chyby jako nováček.
     [normal] Hraje rozumně.
     [hard] Plánuje dopředu a málo odpouští.
-    [master] Každý plán domýšlí až do konce. Silnější není.
+    [master] Každý plán domýšlí až do konce.
+    [grandmaster] Myslí i na odpovědi soupeřů. Silnější není.
    *[other] Hraje po svém.
   }
 new-shuffled = Náhodné pořadí

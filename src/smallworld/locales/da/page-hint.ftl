@@ -86,7 +86,7 @@ hint-expected = { $coins ->
   }
 hint-from-wins = Botter spillede det færdigt: Dette vinder i { $wins } % af tilfældene.
 hint-from = { $bot ->
-    [master] Det ville den stærkeste bot gøre.
+    [grandmaster] Det ville den stærkeste bot gøre.
    *[planner] Det er et hurtigt skøn. Den stærkeste bot har travlt.
   }
 hint-others = Andre overvejede muligheder

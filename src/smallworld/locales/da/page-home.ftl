@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -58,6 +58,7 @@ home-level = { $level ->
     [normal] Normal
     [hard] Stærk
     [master] Mester
+    [grandmaster] Stormester
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -72,6 +73,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] Du mod en mesterbot, { $rounds } runder
        *[other] Du mod { $bots } mesterbotter, { $rounds } runder
+      }
+    [grandmaster] { $bots ->
+        [one] Du mod en stormesterbot, { $rounds } runder
+       *[other] Du mod { $bots } stormesterbotter, { $rounds } runder
       }
    *[other] { $bots ->
         [one] Du mod en bot, { $rounds } runder
@@ -104,6 +109,7 @@ home-watch-about = { $level ->
     [easy] { $bots } lette botter spiller, du ser på
     [hard] { $bots } stærke botter spiller, du ser på
     [master] { $bots } mesterbotter spiller, du ser på
+    [grandmaster] { $bots } stormesterbotter spiller, du ser på
    *[other] { $bots } botter spiller, du ser på
   }
 home-records = Åbn et gemt spil
@@ -134,6 +140,7 @@ new-who-bot = { $level ->
     [normal] Normal bot
     [hard] Stærk bot
     [master] Mesterbot
+    [grandmaster] Stormesterbot
    *[other] Bot: { $name }
   }
 new-name-of = Navn på spilleren på plads { $number }
@@ -142,7 +149,8 @@ new-level-about = { $level ->
     [easy] Laver fejl som en nybegynder.
     [normal] Spiller fornuftigt.
     [hard] Planlægger og straffer fejl.
-    [master] Gennemspiller hver plan til slutningen. Den stærkeste bot.
+    [master] Gennemspiller hver plan til slutningen.
+    [grandmaster] Ser også på modtrækkene. Den stærkeste bot.
    *[other] Spiller af sig selv.
   }
 new-shuffled = Tilfældig rækkefølge

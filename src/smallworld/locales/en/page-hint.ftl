@@ -86,7 +86,7 @@ hint-expected = { $coins ->
   }
 hint-from-wins = Bots played it out: it wins { $wins }% of the time.
 hint-from = { $bot ->
-    [master] The strongest bot would do this.
+    [grandmaster] The strongest bot would do this.
    *[planner] A quick estimate (the strongest bot is busy).
   }
 hint-others = Other options considered

@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -58,6 +58,7 @@ home-level = { $level ->
     [normal] Normal
     [hard] Hard
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -72,6 +73,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] You against a master bot, { $rounds } rounds
        *[other] You against { $bots } master bots, { $rounds } rounds
+      }
+    [grandmaster] { $bots ->
+        [one] You against a grandmaster bot, { $rounds } rounds
+       *[other] You against { $bots } grandmaster bots, { $rounds } rounds
       }
    *[other] { $bots ->
         [one] You against a bot, { $rounds } rounds
@@ -104,6 +109,7 @@ home-watch-about = { $level ->
     [easy] Watch { $bots } easy bots play
     [hard] Watch { $bots } hard bots play
     [master] Watch { $bots } master bots play
+    [grandmaster] Watch { $bots } grandmaster bots play
    *[other] Watch { $bots } bots play
   }
 home-records = Open a saved game
@@ -134,6 +140,7 @@ new-who-bot = { $level ->
     [normal] Normal bot
     [hard] Hard bot
     [master] Master bot
+    [grandmaster] Grandmaster bot
    *[other] Bot: { $name }
   }
 new-name-of = Player name, seat { $number }
@@ -142,7 +149,8 @@ new-level-about = { $level ->
     [easy] Makes beginner’s mistakes.
     [normal] Plays a solid game.
     [hard] Plans ahead and punishes mistakes.
-    [master] Plays every plan through to the end. The strongest bot.
+    [master] Plays every plan through to the end.
+    [grandmaster] Looks at the replies as well. The strongest bot.
    *[other] Plays on its own.
   }
 new-shuffled = Random seat order

@@ -86,7 +86,7 @@ hint-expected = { $coins ->
   }
 hint-from-wins = Bottien loppuun asti pelaamana tämä voittaa { $wins } % peleistä.
 hint-from = { $bot ->
-    [master] Näin vahvin botti tekisi.
+    [grandmaster] Näin vahvin botti tekisi.
    *[planner] Tämä on nopea arvio; vahvimmalla botilla on kiire.
   }
 hint-others = Muut harkitut vaihtoehdot

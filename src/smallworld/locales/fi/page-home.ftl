@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -58,6 +58,7 @@ home-level = { $level ->
     [normal] Tavallinen
     [hard] Vahva
     [master] Mestari
+    [grandmaster] Suurmestari
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -72,6 +73,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] Sinä mestaribottia vastaan, { $rounds } kierrosta
        *[other] Sinä { $bots } mestaribottia vastaan, { $rounds } kierrosta
+      }
+    [grandmaster] { $bots ->
+        [one] Sinä suurmestaribottia vastaan, { $rounds } kierrosta
+       *[other] Sinä { $bots } suurmestaribottia vastaan, { $rounds } kierrosta
       }
    *[other] { $bots ->
         [one] Sinä bottia vastaan, { $rounds } kierrosta
@@ -104,6 +109,7 @@ home-watch-about = { $level ->
     [easy] { $bots } helppoa bottia pelaa, sinä katsot
     [hard] { $bots } vahvaa bottia pelaa, sinä katsot
     [master] { $bots } mestaribottia pelaa, sinä katsot
+    [grandmaster] { $bots } suurmestaribottia pelaa, sinä katsot
    *[other] { $bots } bottia pelaa, sinä katsot
   }
 home-records = Avaa tallennettu peli
@@ -134,6 +140,7 @@ new-who-bot = { $level ->
     [normal] Tavallinen botti
     [hard] Vahva botti
     [master] Mestaribotti
+    [grandmaster] Suurmestaribotti
    *[other] Botti: { $name }
   }
 new-name-of = Paikan { $number } pelaajan nimi
@@ -142,7 +149,8 @@ new-level-about = { $level ->
     [easy] Tekee aloittelijan virheitä.
     [normal] Pelaa kelpo peliä.
     [hard] Suunnittelee eteenpäin ja rankaisee virheistä.
-    [master] Pelaa jokaisen suunnitelman loppuun asti. Vahvin botti.
+    [master] Pelaa jokaisen suunnitelman loppuun asti.
+    [grandmaster] Tutkii myös vastasiirrot. Vahvin botti.
    *[other] Pelaa itsekseen.
   }
 new-shuffled = Satunnainen pelijärjestys

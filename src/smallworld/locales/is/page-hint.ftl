@@ -86,7 +86,7 @@ hint-expected = { $coins ->
   }
 hint-from-wins = Vélmenni spiluðu þetta til enda: það vinnur í { $wins }% tilvika.
 hint-from = { $bot ->
-    [master] Þetta myndi sterkasta vélmennið gera.
+    [grandmaster] Þetta myndi sterkasta vélmennið gera.
    *[planner] Þetta er fljótlegt mat. Sterkasta vélmennið er upptekið.
   }
 hint-others = Aðrir kostir sem komu til greina

@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -58,6 +58,7 @@ home-level = { $level ->
     [normal] Venjulegt
     [hard] Sterkt
     [master] Meistari
+    [grandmaster] Stórmeistari
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -72,6 +73,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] Þú gegn { $bots } meistaravélmenni, { $rounds } umferðir
        *[other] Þú gegn { $bots } meistaravélmennum, { $rounds } umferðir
+      }
+    [grandmaster] { $bots ->
+        [one] Þú gegn { $bots } stórmeistaravélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } stórmeistaravélmennum, { $rounds } umferðir
       }
    *[other] { $bots ->
         [one] Þú gegn { $bots } vélmenni, { $rounds } umferðir
@@ -108,6 +113,7 @@ home-watch-about = { $level ->
     [easy] { $bots } létt vélmenni spila, þú horfir á
     [hard] { $bots } sterk vélmenni spila, þú horfir á
     [master] { $bots } meistaravélmenni spila, þú horfir á
+    [grandmaster] { $bots } stórmeistaravélmenni spila, þú horfir á
    *[other] { $bots } vélmenni spila, þú horfir á
   }
 home-records = Opna vistað spil
@@ -139,6 +145,7 @@ new-who-bot = { $level ->
     [normal] Venjulegt vélmenni
     [hard] Sterkt vélmenni
     [master] Meistaravélmenni
+    [grandmaster] Stórmeistaravélmenni
    *[other] Vélmenni: { $name }
   }
 new-name-of = Nafn leikmanns í sæti { $number }
@@ -147,7 +154,8 @@ new-level-about = { $level ->
     [easy] Gerir byrjendamistök.
     [normal] Spilar af öryggi.
     [hard] Hugsar fram í tímann og refsar fyrir mistök.
-    [master] Spilar hverja áætlun til enda. Sterkasta vélmennið.
+    [master] Spilar hverja áætlun til enda.
+    [grandmaster] Skoðar líka svör andstæðinganna. Sterkasta vélmennið.
    *[other] Spilar upp á eigin spýtur.
   }
 new-shuffled = Sætaröð af handahófi

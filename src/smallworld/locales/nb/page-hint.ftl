@@ -89,7 +89,7 @@ hint-expected = { $coins ->
   }
 hint-from-wins = Boter spilte det ferdig: dette vinner i { $wins } % av tilfellene.
 hint-from = { $bot ->
-    [master] Dette ville den sterkeste boten gjort.
+    [grandmaster] Dette ville den sterkeste boten gjort.
    *[planner] Dette er et raskt anslag. Den sterkeste boten er opptatt.
   }
 hint-others = Andre muligheter som ble vurdert

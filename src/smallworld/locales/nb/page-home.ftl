@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -58,6 +58,7 @@ home-level = { $level ->
     [normal] Middels
     [hard] Sterk
     [master] Mester
+    [grandmaster] Stormester
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -72,6 +73,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] Du mot én mesterbot, { $rounds } runder
        *[other] Du mot { $bots } mesterboter, { $rounds } runder
+      }
+    [grandmaster] { $bots ->
+        [one] Du mot én stormesterbot, { $rounds } runder
+       *[other] Du mot { $bots } stormesterboter, { $rounds } runder
       }
    *[other] { $bots ->
         [one] Du mot én bot, { $rounds } runder
@@ -104,6 +109,7 @@ home-watch-about = { $level ->
     [easy] { $bots } lette boter spiller, du ser på
     [hard] { $bots } sterke boter spiller, du ser på
     [master] { $bots } mesterboter spiller, du ser på
+    [grandmaster] { $bots } stormesterboter spiller, du ser på
    *[other] { $bots } boter spiller, du ser på
   }
 home-records = Åpne et lagret spill
@@ -134,6 +140,7 @@ new-who-bot = { $level ->
     [normal] Middels bot
     [hard] Sterk bot
     [master] Mesterbot
+    [grandmaster] Stormesterbot
    *[other] Bot: { $name }
   }
 new-name-of = Navn på spilleren på plass { $number }
@@ -142,7 +149,8 @@ new-level-about = { $level ->
     [easy] Gjør feil, som en nybegynner.
     [normal] Spiller fornuftig.
     [hard] Planlegger og straffer feil.
-    [master] Spiller hver plan helt til slutten. Den sterkeste boten.
+    [master] Spiller hver plan helt til slutten.
+    [grandmaster] Ser også på mottrekkene. Den sterkeste boten.
    *[other] Spiller på egen hånd.
   }
 new-shuffled = Tilfeldig rekkefølge

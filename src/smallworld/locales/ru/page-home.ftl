@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -59,6 +59,7 @@ home-level = { $level ->
     [normal] Обычный
     [hard] Сложный
     [master] Мастер
+    [grandmaster] Гроссмейстер
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -73,6 +74,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [1] Вы против бота-мастера, раундов: { $rounds }
        *[other] Вы против { $bots } ботов-мастеров, раундов: { $rounds }
+      }
+    [grandmaster] { $bots ->
+        [1] Вы против бота-гроссмейстера, раундов: { $rounds }
+       *[other] Вы против { $bots } ботов-гроссмейстеров, раундов: { $rounds }
       }
    *[other] { $bots ->
         [1] Вы против бота, раундов: { $rounds }
@@ -124,6 +129,11 @@ home-watch-about = { $level ->
         [few] Играют { $bots } бота-мастера, вы смотрите
        *[many] Играют { $bots } ботов-мастеров, вы смотрите
       }
+    [grandmaster] { $bots ->
+        [one] Играет { $bots } бот-гроссмейстер, вы смотрите
+        [few] Играют { $bots } бота-гроссмейстера, вы смотрите
+       *[many] Играют { $bots } ботов-гроссмейстеров, вы смотрите
+      }
    *[other] { $bots ->
         [one] Играет { $bots } бот, вы смотрите
         [few] Играют { $bots } бота, вы смотрите
@@ -158,6 +168,7 @@ new-who-bot = { $level ->
     [normal] Обычный бот
     [hard] Сложный бот
     [master] Бот-мастер
+    [grandmaster] Бот-гроссмейстер
    *[other] Бот: { $name }
   }
 new-name-of = Имя игрока на месте { $number }
@@ -166,7 +177,8 @@ new-level-about = { $level ->
     [easy] Ошибается, как новичок.
     [normal] Играет толково.
     [hard] Думает наперёд и мало что прощает.
-    [master] Просчитывает каждый план до самого конца. Сильнее никого нет.
+    [master] Просчитывает каждый план до самого конца.
+    [grandmaster] Просчитывает и ответы соперников. Сильнее никого нет.
    *[other] Играет сам по себе.
   }
 new-shuffled = Случайный порядок мест

@@ -73,7 +73,7 @@ hint-put = +{ $count }
 hint-expected = Ger { $coins } Vinstmynt nu och omkring { $later } senare.
 hint-from-wins = Bottar spelade klart partiet: detta vinner i { $wins } % av fallen.
 hint-from = { $bot ->
-    [master] Så här skulle den starkaste av bottarna göra.
+    [grandmaster] Så här skulle den starkaste av bottarna göra.
    *[planner] Det här är en snabb bedömning. Den starkaste av bottarna är upptagen.
   }
 hint-others = Andra alternativ som övervägdes

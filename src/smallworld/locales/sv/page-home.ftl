@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard”, “master” or “grandmaster”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -55,6 +55,7 @@ home-level = { $level ->
     [normal] Normal
     [hard] Stark
     [master] Mästare
+    [grandmaster] Stormästare
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -69,6 +70,10 @@ home-play-summary = { $level ->
     [master] { $bots ->
         [one] Du mot en mästarbot, { $rounds } rundor
        *[other] Du mot { $bots } mästarbottar, { $rounds } rundor
+      }
+    [grandmaster] { $bots ->
+        [one] Du mot en stormästarbot, { $rounds } rundor
+       *[other] Du mot { $bots } stormästarbottar, { $rounds } rundor
       }
    *[other] { $bots ->
         [one] Du mot en bot, { $rounds } rundor
@@ -101,6 +106,7 @@ home-watch-about = { $level ->
     [easy] { $bots } lätta bottar spelar, du tittar på
     [hard] { $bots } starka bottar spelar, du tittar på
     [master] { $bots } mästarbottar spelar, du tittar på
+    [grandmaster] { $bots } stormästarbottar spelar, du tittar på
    *[other] { $bots } bottar spelar, du tittar på
   }
 home-records = Öppna ett sparat parti
@@ -131,6 +137,7 @@ new-who-bot = { $level ->
     [normal] Normal bot
     [hard] Stark bot
     [master] Mästarbot
+    [grandmaster] Stormästarbot
    *[other] Bot: { $name }
   }
 new-name-of = Namn på spelaren på plats { $number }
@@ -139,7 +146,8 @@ new-level-about = { $level ->
     [easy] Gör misstag, som en nybörjare.
     [normal] Spelar stabilt.
     [hard] Planerar framåt och straffar misstag.
-    [master] Spelar varje plan ända till slutet. Den starkaste av bottarna.
+    [master] Spelar varje plan ända till slutet.
+    [grandmaster] Ser också på motdragen. Den starkaste av bottarna.
    *[other] Spelar på egen hand.
   }
 new-shuffled = Slumpad ordning

@@ -33,7 +33,7 @@ from smallworld.texts.packs import texts_at
 from smallworld.texts.reasons import reason_lines
 
 # Nodes, not seconds: the same view always gets the same hint.
-MASTER_NODES: Final = 250_000 if IS_COMPILED else 2_000  # about a second, on an idle core
+BEST_NODES: Final = 250_000 if IS_COMPILED else 2_000  # about a second, on an idle core
 PLANNER_NODES: Final = 1_500  # a few tenths of a second, compiled
 SECONDS: Final = 60.0  # until the request is refused as too busy
 Nudge = dict[str, object]  # a kind and the facts of its sentence
@@ -59,7 +59,7 @@ GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
 
 
 async def request_hint(table: Table, seat: int, scheduler: Scheduler) -> Hint:
-    """Request the master's plan for ``seat``; tables may forbid hints."""
+    """Request the grandmaster's plan for ``seat``; tables may forbid hints."""
     table.check(seat, None)
     if not table.row.table.hints:
         raise Forbidden("hint.forbidden")
@@ -68,7 +68,7 @@ async def request_hint(table: Table, seat: int, scheduler: Scheduler) -> Hint:
     if table.game.to_act != seat:
         raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": table.game.to_act})
     # A hint that has to wait is computed by a quick bot.
-    bot = "planner" if scheduler.is_busy(Purpose.TURN) else "master"
+    bot = "planner" if scheduler.is_busy(Purpose.TURN) else "grandmaster"
     computing = scheduler.run(
         Purpose.TURN, compute_hint, position_of(table, seat), bot, table=table.row.id
     )
@@ -82,14 +82,14 @@ async def request_hint(table: Table, seat: int, scheduler: Scheduler) -> Hint:
 def compute_hint(position: SeatPosition, bot: str, settings: dict[str, int] | None = None) -> bytes:
     """Return the hint of a bot as JSON; runs in a worker process.
 
-    ``settings`` override those of the master, for a shorter search.
+    ``settings`` override those of the grandmaster, for a shorter search.
     """
     box, game_packs = position.box, load_game_packs(position.pack_texts)
     view = view_of(position.state(), position.seat)
     state = imagine(view, position.coins)
     budget = {"nodes": PLANNER_NODES}
-    if bot == "master":
-        budget = {"nodes": MASTER_NODES, **(settings or {})}
+    if bot == "grandmaster":
+        budget = {"nodes": BEST_NODES, **(settings or {})}
     reasons = create_adviser(bot, seed=0, **budget).advise(view, position.coins)
     names = Names(
         texts_at(box, game_packs=game_packs), position.names, map_of(position.map, game_packs)
