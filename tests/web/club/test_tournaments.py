@@ -144,6 +144,9 @@ def test_a_small_tournament(
     tab.get_by_role("button", name="Go to your table").click()
     expect(tab.get_by_role("main", name="Board")).to_be_visible()
     assert tab.evaluate(KEYS) == keys  # a new token would end the first tab's connection
+    tab.get_by_role("button", name="Menu").click()
+    expect(tab.get_by_role("button", name="Give up")).to_be_visible()
+    expect(tab.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
     tab.close()
     ann.concede(game)
     ann.page.goto(f"{club.url}{path}/screen")

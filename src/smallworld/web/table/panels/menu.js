@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keepKeys, keys } from "../../device/device.js";
+import { tournamentOf } from "../../device/tournament-games.js";
 import { listed, t } from "../../i18n/texts.js";
 import { CopyButton } from "../../ui/sharing.js";
 import { Confirm, Dialog } from "../../ui/overlays.js";
@@ -51,7 +52,8 @@ function MySeat({ store, onClose }) {
   const sitting = store.live.value?.seats[store.me.value ?? 0]?.sitting;
   if (!sitting || sitting.conceded) return null;
   const seat = store.names.value.seat(store.me.value ?? 0);
-  const isRated = store.live.value?.table.rated; // nobody else may play then
+  const isRated = store.live.value?.table.rated;
+  const isForMeAlone = isRated || tournamentOf(store.game) !== ""; // nobody else may play then
   const hand = (/** @type {"bot"|"me"} */ to) =>
     run(async () => {
       await store.api.handOver({ to, bot: "normal" });
@@ -67,12 +69,15 @@ function MySeat({ store, onClose }) {
   return html`<section class="menu-part" aria-label=${t("table-menu-seat", { seat })}>
     <h3>${t("table-menu-seat", { seat })}</h3>
     ${isRated && html`<p><${Sign} id="crown" /> ${t("table-rated.about")}</p>`}
-    ${isRated ? null : sitting.bot
-      ? html`<button type="button" class="button main" disabled=${busy.value} onClick=${() => hand("me")}>
-          <${Sign} id="person" /> ${t("table-menu-me-again")}</button>`
-      : html`<button type="button" class="button" disabled=${busy.value} onClick=${() => hand("bot")}>
-          <${Sign} id="bot" /> ${t("table-menu-to-bot")}</button>`}
-    ${!isRated &&
+    ${!isRated && sitting.bot &&
+    html`<button type="button" class="button main" disabled=${busy.value} onClick=${() => hand("me")}>
+      <${Sign} id="person" /> ${t("table-menu-me-again")}
+    </button>`}
+    ${!isForMeAlone && !sitting.bot &&
+    html`<button type="button" class="button" disabled=${busy.value} onClick=${() => hand("bot")}>
+      <${Sign} id="bot" /> ${t("table-menu-to-bot")}
+    </button>`}
+    ${!isForMeAlone &&
     html`<button type="button" class="button" disabled=${busy.value} onClick=${move}>
       <${Sign} id="share" /> ${t("table-menu-move")}
     </button>`}
@@ -97,7 +102,9 @@ function AnotherTry({ store, onClose }) {
   const { busy, error, run } = useAction();
   const seat = store.me.value ?? 0;
   const others = store.live.value?.seats.filter((_, other) => other !== seat) ?? [];
-  const turns = store.live.value?.table.rated ? [] : turnStarts(store.lines.value, seat);
+  const view = store.live.value;
+  const isBarred = view?.table.rated || (!view?.over && tournamentOf(store.game) !== "");
+  const turns = isBarred ? [] : turnStarts(store.lines.value, seat);
   if (!turns.length || others.some(({ sitting }) => sitting.who !== "bot")) return null;
   const again = (/** @type {number} */ seq) =>
     run(async () => {
