@@ -131,7 +131,7 @@ function ComboCard({ store, modeStore, combo, facts, folded, worth }) {
     else if (modeStore.chosenCombo.value === facts.place) store.lit.value = open?.takes ?? [];
   };
   const head = html`<${Emblems} combo=${combo} /><${ComboName} facts=${facts} />
-    ${isPicking
+    ${isPicking && !folded
       ? html`<${PickButton} facts=${facts} open=${Boolean(open)} chosen=${isChosen} onPick=${pick} />`
       : html`<${Price} facts=${facts} />`}`;
   const rules = html`<${Rules} store=${store} combo=${combo} />`;
