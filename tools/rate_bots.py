@@ -39,7 +39,13 @@ from smallworld.version import VERSION
 ROOT = Path(__file__).parent.parent
 OUTPUT = ROOT / "src/smallworld/bots/data/ratings.json"
 # Node budgets: the result follows from the seed, whatever else the machine does.
-LEVELS = ("easy", "normal", "hard=hard:nodes=100000", "master=master:nodes=100000")
+LEVELS = (
+    "easy",
+    "normal",
+    "hard=hard:nodes=100000",
+    "master=master:nodes=100000",
+    "grandmaster=grandmaster:nodes=100000",
+)
 PLAYERS = tuple(read_players(LEVELS, seconds=60.0))
 MODE: Mode = "round-robin"
 POOLS = {"duel": (2,), "table": (3, 4, 5)}

@@ -58,20 +58,6 @@ def golden_events(most: int) -> tuple[tuple[Game, Event], ...]:
     return tuple(kept)
 
 
-# Only tiles of packs cause these.
-OF_PACKS = (
-    Event("coins_gained", {"seat": 0, "coins": 1, "trait": "orcs"}),
-    Event("coins_handed_over", {"seat": 0, "giver": 1, "coins": 1, "trait": "orcs"}),
-    Event("coins_spent", {"seat": 0, "coins": 1, "trait": "orcs"}),
-    Event("regrouped", {"seat": 0, "race": "orcs", "tokens": 1}),
-    Event("hurled", {"seat": 0, "region": 7, "count": 1}),
-    Event("charges_gained", {"seat": 0, "count": 1}),
-    Event("marker_placed", {"seat": 0, "region": 7, "trait": "orcs"}),
-    Event("catapult_placed", {"seat": 0, "region": 7, "trait": "flying"}),
-    Event("tower_built", {"seat": 0, "race": "elves", "region": 7, "tokens": 1}),
-)
-
-
 def counted(event: Event) -> Iterator[Event]:
     """Yield the event as it was, and with each number in place of its amounts."""
     yield event
@@ -96,9 +82,6 @@ def sentences(texts: Texts, most: int) -> Iterator[str]:
     for number in NUMBERS:
         # Too rare for a golden game.
         yield event_sentence(Event("badges_reshuffled", {"count": number}), names)
-        for event in OF_PACKS:
-            for varied in counted(event):
-                yield event_sentence(varied, names)
         for kind in sorted(remark_facts()):
             yield remark_sentence(a_remark(kind, number), names)
         for code, facts in sorted(refusal_facts().items()):
@@ -136,8 +119,7 @@ def all_faults(lang: str, most: int, texts: Texts | None = None) -> list[str]:
 
 def test_the_golden_games_have_every_kind_of_event() -> None:
     kinds = {event.kind for _, event in golden_events(FEW)}
-    of_packs = {event.kind for event in OF_PACKS}
-    assert event_facts().keys() - kinds == {"badges_reshuffled", *of_packs}
+    assert event_facts().keys() - kinds == {"badges_reshuffled"}
 
 
 @pytest.mark.parametrize("lang", languages())

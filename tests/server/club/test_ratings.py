@@ -450,7 +450,7 @@ def test_who_is_on_the_leaderboard(database: str, tmp_path: Path) -> None:
         assert [player.name for player in table.players] == ["Cy"]  # Di played too few games
         own = await history.ratings("ann")
         assert duel.players[0].rating == own.ratings[0].rating
-        assert [bot.bot for bot in duel.bots] == ["easy", "normal", "hard", "master"]
+        assert [bot.bot for bot in duel.bots] == ["easy", "normal", "hard", "master", "grandmaster"]
         assert (await history.ratings("bo")).ratings[0].games == 20
         profile = await history.profile(duel.players[0].person)
         assert profile.ratings == own.ratings

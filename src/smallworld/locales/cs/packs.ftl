@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = v „{ $key }“ chybí { $missing }. Doplňte to.
 pack-no_pack_table = v souboru chybí [pack]. Doplňte ho i s klíči id, version a title.
-pack-is_board = tohle je mapa, ne balíček. Uveďte ji v balíčku pod [[board]], nebo ji zkontrolujte samostatně: smallworld map check FILE
+pack-is_board = tohle je mapa, ne balíček. Uveďte ji v balíčku pod [[board]], nebo ji zkontrolujte samostatně (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] „{ $key }“ je { $found }. Napište celé číslo.

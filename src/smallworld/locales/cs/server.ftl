@@ -201,7 +201,7 @@ rated-rules = { $why ->
     [packs] V hodnocené hře se používá plán, rasy a schopnosti z krabice. Vynechte balíčky a jiné plány.
    *[position] Hodnocená hra začíná od začátku, ne od pozice ani ze souboru hry.
   }
-rated-bot = { $bot } nemá změřené hodnocení. Zvolte slabého, středního, silného nebo mistrovského bota.
+rated-bot = { $bot } nemá změřené hodnocení. Zvolte slabého, středního, silného, mistrovského nebo velmistrovského bota.
 rated-own_seat = U tohoto hodnoceného stolu už místo máte. Ostatní jsou pro jiné lidi.
 rated-hand_over = V hodnocené hře za vás ani za ostatní nemůže hrát nikdo jiný. Můžete se vzdát, nebo počkat na hodiny.
 fork-rated = Tato hodnocená hra se ještě hraje. Jiné tahy můžete zkusit, až skončí.

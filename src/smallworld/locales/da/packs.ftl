@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = »{ $key }« mangler { $missing }. Tilføj det.
 pack-no_pack_table = Filen har ingen [pack]. Tilføj den med id, version og title.
-pack-is_board = Dette er et landkort og ikke en pakke. Nævn det i en pakke under [[board]], eller tjek det for sig: smallworld map check FILE
+pack-is_board = Dette er et landkort og ikke en pakke. Nævn det i en pakke under [[board]], eller tjek det for sig (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] »{ $key }« er { $found }. Skriv et helt tal.

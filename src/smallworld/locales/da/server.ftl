@@ -188,7 +188,7 @@ rated-rules = { $why ->
     [packs] Et ratet spil bruger æskens eget spillebræt, racer og specialevner. Undlad pakker og andre spillebrætter.
    *[position] Et ratet spil begynder forfra, ikke fra en stilling eller en spilfil.
   }
-rated-bot = { $bot } har ingen målt rating. Vælg en let, normal eller stærk bot eller en mesterbot.
+rated-bot = { $bot } har ingen målt rating. Vælg en let, normal eller stærk bot, en mesterbot eller en stormesterbot.
 rated-own_seat = Du har allerede en plads ved dette ratede bord. De andre er til andre mennesker.
 rated-hand_over = I et ratet spil kan ingen spille for dig eller for andre. Du kan give op eller vente på uret.
 fork-rated = Dette ratede spil er stadig i gang. Du kan prøve andre træk, når det er slut.

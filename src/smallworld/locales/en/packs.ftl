@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = “{ $key }” is missing { $missing }. Add it.
 pack-no_pack_table = the file has no [pack]. Add it, with an id, a version and a title.
-pack-is_board = this is a board, not a pack. Name it in a pack under [[board]], or check it on its own: smallworld map check FILE
+pack-is_board = this is a board, not a pack. Name it in a pack under [[board]], or check it on its own (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] “{ $key }” is { $found }. Use a whole number.

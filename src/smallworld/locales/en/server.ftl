@@ -188,7 +188,7 @@ rated-rules = { $why ->
     [packs] A rated game uses the box’s own board, races and powers. Leave out packs and other boards.
    *[position] A rated game starts from the beginning, not from a position or a game file.
   }
-rated-bot = { $bot } has no measured rating. Choose an easy, normal, hard or master bot.
+rated-bot = { $bot } has no measured rating. Choose an easy, normal, hard, master or grandmaster bot.
 rated-own_seat = You already have a seat at this rated table. The others are for other people.
 rated-hand_over = In a rated game nobody else can play for you or for others. You can concede, or wait for the clock.
 fork-rated = This rated game is still going on. You can try other moves when it’s over.

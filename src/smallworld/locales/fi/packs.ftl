@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = ”{ $key }”: tästä puuttuu { $missing }. Lisää se.
 pack-no_pack_table = tiedostossa ei ole osaa [pack]. Lisää se ja siihen id, version ja title.
-pack-is_board = tämä on kartta eikä paketti. Nimeä se paketissa kohdassa [[board]] tai tarkista se erikseen: smallworld map check FILE
+pack-is_board = tämä on kartta eikä paketti. Nimeä se paketissa kohdassa [[board]] tai tarkista se erikseen (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] ”{ $key }” on { $found }. Kirjoita kokonaisluku.

@@ -188,7 +188,7 @@ rated-rules = { $why ->
     [packs] Vahvuuslukupelissä käytetään laatikon omaa lautaa, rotuja ja erityiskykyjä. Jätä paketit ja muut laudat pois.
    *[position] Vahvuuslukupeli alkaa alusta, ei asemasta eikä pelitiedostosta.
   }
-rated-bot = Botilla { $bot } ei ole mitattua vahvuuslukua. Valitse helppo, tavallinen tai vahva botti tai mestaribotti.
+rated-bot = Botilla { $bot } ei ole mitattua vahvuuslukua. Valitse helppo, tavallinen tai vahva botti, mestaribotti tai suurmestaribotti.
 rated-own_seat = Sinulla on jo paikka tässä vahvuuslukupöydässä. Muut paikat ovat muille ihmisille.
 rated-hand_over = Vahvuuslukupelissä kukaan ei voi pelata sinun eikä muiden puolesta. Voit luovuttaa tai odottaa kelloa.
 fork-rated = Tämä vahvuuslukupeli on vielä kesken. Voit kokeilla muita siirtoja, kun se on ohi.

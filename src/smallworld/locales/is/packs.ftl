@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = Í „{ $key }“ vantar { $missing }. Bættu því við.
 pack-no_pack_table = í skránni er ekkert [pack]. Bættu því við með id, version og title.
-pack-is_board = þetta er kort en ekki pakki. Nefndu það í pakka undir [[board]] eða athugaðu það eitt sér: smallworld map check FILE
+pack-is_board = þetta er kort en ekki pakki. Nefndu það í pakka undir [[board]] eða athugaðu það eitt sér (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] „{ $key }“ er { $found }. Skrifaðu heila tölu.

@@ -191,7 +191,7 @@ rated-rules = { $why ->
     [packs] Í stigaspili eru spilaborð, þjóðir og eiginleikar kassans notuð. Slepptu pökkum og öðrum spilaborðum.
    *[position] Stigaspil hefst frá byrjun, ekki frá stöðu eða spilaskrá.
   }
-rated-bot = { $bot } hefur engin mæld stig. Veldu létt, venjulegt eða sterkt vélmenni eða meistaravélmenni.
+rated-bot = { $bot } hefur engin mæld stig. Veldu létt, venjulegt eða sterkt vélmenni, meistaravélmenni eða stórmeistaravélmenni.
 rated-own_seat = Þú ert þegar með sæti við þetta stigaborð. Hin eru fyrir annað fólk.
 rated-hand_over = Í stigaspili getur enginn annar spilað fyrir þig eða aðra. Þú getur gefist upp eða beðið eftir klukkunni.
 fork-rated = Þetta stigaspil er enn í gangi. Þú getur prófað aðra leiki þegar því lýkur.

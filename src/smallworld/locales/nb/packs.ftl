@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = «{ $key }» mangler { $missing }. Legg det til.
 pack-no_pack_table = filen har ingen [pack]. Legg den til med id, version og title.
-pack-is_board = dette er et kart og ikke en pakke. Oppgi det i en pakke under [[board]], eller sjekk det for seg: smallworld map check FILE
+pack-is_board = dette er et kart og ikke en pakke. Oppgi det i en pakke under [[board]], eller sjekk det for seg (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] «{ $key }» er { $found }. Skriv et heltall.

@@ -188,7 +188,7 @@ rated-rules = { $why ->
     [packs] Et ratet spill bruker brettet, rasene og spesialevnene i esken. Dropp pakker og andre brett.
    *[position] Et ratet spill begynner fra start, ikke fra en stilling eller en spillfil.
   }
-rated-bot = { $bot } har ingen målt rating. Velg en lett, middels eller sterk bot eller en mesterbot.
+rated-bot = { $bot } har ingen målt rating. Velg en lett, middels eller sterk bot, en mesterbot eller en stormesterbot.
 rated-own_seat = Du har allerede en plass ved dette ratede bordet. De andre er for andre mennesker.
 rated-hand_over = I et ratet spill kan ingen spille for deg eller for andre. Du kan gi opp eller vente på klokka.
 fork-rated = Dette ratede spillet pågår fortsatt. Du kan prøve andre trekk når det er over.

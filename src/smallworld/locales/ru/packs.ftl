@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = в «{ $key }» не хватает { $missing }. Добавьте.
 pack-no_pack_table = в файле нет [pack]. Добавьте его с ключами id, version и title.
-pack-is_board = это поле, а не набор. Назовите его в наборе под [[board]] или проверьте отдельно: smallworld map check FILE
+pack-is_board = это поле, а не набор. Назовите его в наборе под [[board]] или проверьте отдельно (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] «{ $key }» — это { $found }. Напишите целое число.

@@ -30,7 +30,7 @@ pack-unknown_key = { $near ->
   }
 pack-missing_key = ”{ $key }” saknar { $missing }. Lägg till det.
 pack-no_pack_table = filen saknar [pack]. Lägg till det med id, version och title.
-pack-is_board = det här är en karta och inget paket. Ange den i ett paket under [[board]], eller kontrollera den för sig: smallworld map check FILE
+pack-is_board = det här är en karta och inget paket. Ange den i ett paket under [[board]], eller kontrollera den för sig (smallworld map check FILE).
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] ”{ $key }” är { $found }. Skriv ett heltal.

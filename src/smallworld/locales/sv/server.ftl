@@ -188,7 +188,7 @@ rated-rules = { $why ->
     [packs] Ett rankat parti använder lådans egen spelplan och dess raser och specialförmågor. Utelämna paket och andra spelplaner.
    *[position] Ett rankat parti börjar från början, inte från en ställning eller en spelfil.
   }
-rated-bot = { $bot } har ingen uppmätt rating. Välj en lätt, normal eller stark bot eller en mästarbot.
+rated-bot = { $bot } har ingen uppmätt rating. Välj en lätt, normal eller stark bot, en mästarbot eller en stormästarbot.
 rated-own_seat = Du har redan en plats vid det här rankade bordet. De andra är till för andra människor.
 rated-hand_over = I ett rankat parti kan ingen spela åt dig eller åt andra. Du kan ge upp eller vänta på klockan.
 fork-rated = Det här rankade partiet pågår fortfarande. Du kan pröva andra drag när det är slut.

@@ -165,7 +165,7 @@ def test_a_map_is_told_from_a_pack_and_the_other_way_round(fens: Path, tmp_path:
     found = error_of("pack", "check", board)
     assert found == (
         f"Error: {board}: this is a board, not a pack. Name it in a pack under [[board]], or check "
-        "it on its own: smallworld map check FILE\n"
+        "it on its own (smallworld map check FILE).\n"
     )
     found = error_of("map", "check", fens)
     assert found == (
