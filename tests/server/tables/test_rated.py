@@ -209,5 +209,6 @@ def test_who_runs_out_of_time_has_lost(clock: Clock, tmp_path: Path) -> None:
 def test_the_leaderboard_is_there(url: str) -> None:
     board = Client(url).ok("GET", "/api/leaderboard?pool=table")
     assert board["pool"] == "table" and board["players"] == []
-    assert [bot["bot"] for bot in board["bots"]] == ["easy", "normal", "hard", "master"]
+    bots = ["easy", "normal", "hard", "master", "grandmaster"]
+    assert [bot["bot"] for bot in board["bots"]] == bots
     Client(url).refused(400, "request.wrong", "GET", "/api/leaderboard?pool=chess")
