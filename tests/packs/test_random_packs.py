@@ -32,7 +32,7 @@ from tests.kit.invariants import (
 from tests.kit.random_games import random_game_with
 from tests.packs.random_packs import random_pack_text
 
-GAMES = 60 if IS_COMPILED else 10
+GAMES = 30 if IS_COMPILED else 10
 ONE_SHELF = [HealthCheck.function_scoped_fixture]
 
 seeds = st.integers(0, 2**32)

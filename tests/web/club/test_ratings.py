@@ -73,7 +73,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(browser: Browser, url: st
 
     page.get_by_role("link", name="Leaderboard").click()
     rows = page.locator(".leaderboard tbody tr")
-    expect(rows).to_have_count(6)
+    expect(rows).to_have_count(7)
     expect(rows.filter(has=page.get_by_role("link"))).to_have_count(2)
     assert not page.evaluate(SCROLLS_ACROSS)
     assert findings(page) == []
